@@ -1,0 +1,38 @@
+# Two commands matter: `make play` and `make test`. Everything they need, they set up.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.setup-done
+
+.PHONY: setup play test lint types bench dictionary clean help
+
+help:
+	@echo "make play        set up and open the game"
+	@echo "make test        set up and run every test"
+	@echo "make lint        style, types and architecture"
+	@echo "make bench       measure the hot paths"
+	@echo "make dictionary  rebuild the word data from its sources"
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml constraints.txt scripts/setup.sh
+	@PYTHON="$(PYTHON)" bash scripts/setup.sh "$(VENV)"
+	@touch $(STAMP)
+
+play: setup
+	@$(BIN)/joute play
+
+test: setup
+	@bash scripts/test.sh "$(VENV)"
+
+lint: setup
+	@bash scripts/lint.sh "$(VENV)"
+
+bench: setup
+	@$(BIN)/python -m bench
+
+dictionary: setup
+	@$(BIN)/python -m joute.dictionary.builder
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

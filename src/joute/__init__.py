@@ -1,0 +1,1 @@
+"""Joute: five French letter games, refereed by their printed rulebooks."""
