@@ -1,0 +1,25 @@
+"""The games that can be played: one line each, imported only when asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from joute.letters import unaccented
+from joute.play import Game, Refused, unreadable
+
+_GAMES: dict[str, str] = {}
+
+
+def names() -> tuple[str, ...]:
+    return tuple(_GAMES)
+
+
+def find(name: str) -> Game:
+    """The game of that name; raises `Refused` with the known names otherwise."""
+    key = unaccented(name.strip()).lower()
+    if key not in _GAMES:
+        raise Refused(unreadable("unknown_game", game=name[:80], expected=", ".join(_GAMES)))
+    module, _, attribute = _GAMES[key].partition(":")
+    game = getattr(import_module(module), attribute)
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,101 @@
+"""Boards as SVG pictures: squares, tokens whose shape tells the owner, marks. Used by docs and exports."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+
+from joute.letters import ALPHABET
+from joute.play.grid import Shape
+
+CELL = 36
+MARGIN = 26
+PAPER, INK = "#f6f1e7", "#1d1b18"
+SEAT_COLOURS = ("#8a8170", "#1f4e8c", "#b3312c", "#2f6b4f", "#7a4b86")
+
+
+def token(x: float, y: float, size: float, letter: str, seat: int | None) -> str:
+    """A letter on its token: seat 1 a disc, seat 2 a rounded square, nobody's a paper block."""
+    half = size / 2
+    centre = f'x="{x + half:g}" y="{y + half + size * 0.19:g}"'
+    fill = "#fffdf7" if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    ink = INK if seat is None else "#ffffff"
+    if seat == 1:
+        body = f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half - 2:g}" fill="{fill}"/>'
+    else:
+        edge = f'stroke="{INK}" stroke-width="0.8"' if seat is None else ""
+        body = (
+            f'<rect x="{x + 3:g}" y="{y + 3:g}" width="{size - 6:g}" height="{size - 6:g}" '
+            f'rx="{5 if seat is not None else 2}" fill="{fill}" {edge}/>'
+        )
+    glyph = (
+        f'<text {centre} fill="{ink}" font-family="Fraunces, Georgia, serif" font-weight="600" '
+        f'font-size="{size * 0.52:g}" text-anchor="middle">{escape(letter)}</text>'
+    )
+    return body + glyph
+
+
+def document(width: float, height: float, parts: list[str], title: str) -> str:
+    """A whole SVG file around the parts."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
+        f'height="{height:g}" role="img" aria-label="{escape(title)}">'
+        f'<rect width="100%" height="100%" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+    )
+
+
+@dataclass
+class BoardPicture:
+    """A board being drawn; row 1 is at the top unless `upwards`."""
+
+    shape: Shape
+    title: str
+    upwards: bool = False
+    parts: list[str] = field(default_factory=list)
+
+    def corner(self, index: int) -> tuple[float, float]:
+        row = self.shape.row(index)
+        shown_row = self.shape.rows - 1 - row if self.upwards else row
+        return MARGIN + self.shape.column(index) * CELL, MARGIN + shown_row * CELL
+
+    def square(self, index: int, fill: str) -> None:
+        x, y = self.corner(index)
+        self.parts.append(
+            f'<rect x="{x:g}" y="{y:g}" width="{CELL}" height="{CELL}" fill="{fill}" '
+            f'stroke="{INK}" stroke-opacity="0.25" stroke-width="0.6"/>'
+        )
+
+    def letter(self, index: int, letter: str, seat: int | None) -> None:
+        x, y = self.corner(index)
+        self.parts.append(token(x, y, CELL, letter, seat))
+
+    def outline(self, index: int, colour: str) -> None:
+        x, y = self.corner(index)
+        self.parts.append(
+            f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CELL - 2}" height="{CELL - 2}" '
+            f'fill="none" stroke="{colour}" stroke-width="2"/>'
+        )
+
+    def svg(self) -> str:
+        width = 2 * MARGIN + self.shape.columns * CELL
+        height = 2 * MARGIN + self.shape.rows * CELL
+        return document(width, height, self.parts + self._labels() + [self._frame()], self.title)
+
+    def _frame(self) -> str:
+        width, height = self.shape.columns * CELL, self.shape.rows * CELL
+        return (
+            f'<rect x="{MARGIN}" y="{MARGIN}" width="{width}" height="{height}" '
+            f'fill="none" stroke="{INK}" stroke-width="2.5"/>'
+        )
+
+    def _labels(self) -> list[str]:
+        style = f'fill="{INK}" font-family="Inter, Helvetica, sans-serif" font-size="11" text-anchor="middle"'
+        columns = [
+            f'<text x="{MARGIN + (c + 0.5) * CELL:g}" y="{MARGIN - 8}" {style}>{ALPHABET[c]}</text>'
+            for c in range(self.shape.columns)
+        ]
+        rows = []
+        for row in range(self.shape.rows):
+            _, y = self.corner(row * self.shape.columns)
+            rows.append(f'<text x="{MARGIN - 13}" y="{y + CELL / 2 + 4:g}" {style}>{row + 1}</text>')
+        return columns + rows
