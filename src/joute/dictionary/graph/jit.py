@@ -1,0 +1,62 @@
+"""The one place that decides how kernels run: compiled by numba, or as plain Python.
+
+`JOUTE_PLAIN=1` (or numba's own `NUMBA_DISABLE_JIT=1`) leaves every kernel a plain function, to test, debug
+and compare.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from joute.dictionary.graph.folder import cache_folder
+
+PLAIN = "1" in (os.environ.get("JOUTE_PLAIN"), os.environ.get("NUMBA_DISABLE_JIT"))
+
+IntArray = NDArray[np.int64]
+ByteArray = NDArray[np.uint8]
+
+_OPTIONS: dict[str, Any] = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kernel(function: F) -> F:
+    """Compile a function over arrays and integers, once per machine; the caller checks the bounds."""
+    if PLAIN:
+        return function
+    import numba
+
+    config: Any = numba.config
+    found = config.CACHE_DIR
+    config.CACHE_DIR = _compiled_folder(Path(function.__code__.co_filename).parent)
+    try:
+        return cast(F, numba.njit(cache=True, **_OPTIONS)(function))
+    except RuntimeError:  # no folder takes the compiled code: each process compiles its own
+        return cast(F, numba.njit(**_OPTIONS)(function))
+    finally:
+        config.CACHE_DIR = found
+
+
+def storage(array: NDArray[Any]) -> Any:
+    """The array as kernels read it fastest: itself, or a list where they are plain Python."""
+    return array.tolist() if PLAIN else array
+
+
+@lru_cache
+def _compiled_folder(sources: Path) -> str:
+    """A folder named after the sources beside a kernel and of this package.
+
+    numba looks only at the file a kernel stands in, and would go on using what inlined an older primitive.
+    """
+    cache = cache_folder()
+    if cache is None:
+        return ""
+    digest = hashlib.sha256()
+    for file in sorted({*sources.glob("*.py"), *Path(__file__).parent.rglob("*.py")}):
+        digest.update(file.read_bytes())
+    return str(cache / "kernels" / digest.hexdigest()[:16])
