@@ -8,6 +8,7 @@ from numba import types
 from numba.extending import intrinsic
 
 _Instruction = Callable[[int], int]
+_NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
 
 
 def _popcount(_context: Any, _bits: Any) -> Any:
@@ -15,10 +16,7 @@ def _popcount(_context: Any, _bits: Any) -> Any:
 
 
 def _ctz(_context: Any, _bits: Any) -> Any:
-    never_zero = ir.Constant(ir.IntType(1), 1)
-    return types.int64(types.int64), lambda _target, builder, _types, args: builder.cttz(
-        values[0], never_zero
-    )
+    return types.int64(types.int64), lambda _target, builder, _types, args: builder.cttz(args[0], _NEVER_ZERO)
 
 
 popcount = cast(_Instruction, intrinsic(_popcount))
