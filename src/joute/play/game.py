@@ -36,6 +36,7 @@ class Game(ABC):
     options: ClassVar[tuple[OptionSpec, ...]]
     words: ClassVar[WordOptions]
     """The word classes the game allows by default."""
+    view_type: ClassVar[type[View]]
     sentences: ClassVar[Mapping[str, Sentence]]
     """A sentence for every refusal reason of the game, by reason code."""
 

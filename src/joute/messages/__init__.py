@@ -1,0 +1,1 @@
+"""HTTP and WebSocket messages, typed once; `typescript` writes the browser's copy."""

@@ -1,0 +1,118 @@
+"""What HTTP requests and answers carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from joute.messages.shared import EffectsInfo, Number, OutcomeInfo, RefusalInfo, TableInfo
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionInfo:
+    name: str
+    default: str
+    choices: tuple[str, ...]
+    least: int | None
+    most: int | None
+    none_allowed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameInfo:
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    options: tuple[OptionInfo, ...]
+    articles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPlan:
+    """Who sits there: me, someone who gets a link, the machine, or another person on this screen."""
+
+    kind: Literal["me", "link", "machine", "here"]
+    name: str = ""
+    level: int = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    listed: bool = False
+    """Whether anyone may find it under « Regarder »."""
+    hints: bool = True
+    dictionary: bool = True
+    position: str = ""
+    """A position text to start from instead of a fresh deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableMade:
+    table: TableInfo
+    invitations: tuple[Invitation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join:
+    token: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadingInfo:
+    form: str
+    lemma: str
+    word_class: str
+    gender: str
+    number: str
+    tense: str
+    person: str
+    allowed: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordInfo:
+    word: str
+    allowed: bool
+    reason: str
+    message: str
+    readings: tuple[ReadingInfo, ...]
+    frequency: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FamilyInfo:
+    same: bool
+    link: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayedPly:
+    seat: int
+    effects: EffectsInfo
+    view: object
+    """The spectator's view after the ply; of a finished game, everything may be shown."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replayed:
+    game: str
+    seats: int
+    names: tuple[str, ...]
+    plies: tuple[ReplayedPly, ...]
+    scores: tuple[Number, ...]
+    outcome: OutcomeInfo | None
+    refusal: RefusalInfo | None
+    line: int | None
+    """The line of the refusal."""

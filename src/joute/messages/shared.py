@@ -1,0 +1,93 @@
+"""Pieces that several messages carry. Plain frozen dataclasses: the TypeScript is generated from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Number = int | float
+"""A score: whole, or a fraction where DÉMO shares a payment."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RefusalInfo:
+    """A refusal with its sentence, in the reader's language."""
+
+    kind: Literal["unreadable", "illegal", "ambiguous"]
+    article: str
+    reason: str
+    squares: tuple[str, ...]
+    message: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutcomeInfo:
+    winners: tuple[int, ...]
+    reason: str
+    article: str
+    payments: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectsInfo:
+    """What a legal move does, told to everyone or previewed to its author."""
+
+    move: str
+    kind: str
+    words: tuple[str, ...]
+    laid: tuple[str, ...]
+    turned: tuple[str, ...]
+    removed: tuple[str, ...]
+    gains: tuple[Number, ...]
+    scores: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ply:
+    """One line of the moves list, as this reader may know it; seat 0 is chance."""
+
+    number: int
+    seat: int
+    effects: EffectsInfo
+    spent_ms: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockInfo:
+    """The clocks at the moment of sending; the reader counts on from there."""
+
+    kind: Literal["none", "budget", "turn", "disc", "bell"]
+    running: tuple[int, ...]
+    remaining_ms: tuple[int, ...]
+    """One per seat: the budget left, the turn's time left, or the minute's sand left."""
+    disc: tuple[int, ...]
+    """JAGO's disc, one number per seat; empty otherwise."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatInfo:
+    seat: int
+    kind: Literal["person", "machine", "open"]
+    name: str
+    level: int | None
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableInfo:
+    """A table as lists and headers show it: nothing in it is hidden from anyone."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "finished"]
+    seats: tuple[SeatInfo, ...]
+    you: tuple[int, ...]
+    """The seats the reader holds; none for a spectator."""
+    version: int
+    to_act: tuple[int, ...]
+    scores: tuple[Number, ...]
+    outcome: OutcomeInfo | None
+    options: dict[str, str]
+    hints: bool
+    dictionary: bool
+    updated_ms: int
