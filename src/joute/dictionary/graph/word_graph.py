@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
-from joute.dictionary.graph.jit import ByteArray, IntArray
+from joute.dictionary.graph.jit import ByteArray, IntArray, storage
 
 SHORTEST = 2
 LONGEST = 25
@@ -15,7 +16,7 @@ LONGEST = 25
 _Strings = Callable[[ByteArray, IntArray, IntArray, IntArray], None]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class WordGraph:
     """Every word of 2 to 25 letters of a list, minimal, entries as `primitives` describes them, read-only."""
 
@@ -44,6 +45,20 @@ class WordGraph:
                 return False
             entry = int(child(self.dawg, entry, letter))
         return entry & ACCEPT != 0
+
+    @cached_property
+    def reach(self) -> ByteArray:
+        """For each entry of the GADDAG, the most letters that may still follow."""
+        from joute.dictionary.graph.kernels.reach import fill_reach
+
+        reach = np.zeros(len(self.gaddag), np.uint8)
+        fill_reach(self.gaddag, reach)
+        return reach
+
+    @cached_property
+    def walked_gaddag(self) -> IntArray:
+        """The GADDAG as kernels read it fastest."""
+        return storage(self.gaddag)  # type: ignore[no-any-return]
 
 
 def frozen(array: IntArray) -> IntArray:

@@ -1,0 +1,121 @@
+"""Every play of a hand on a crossword board: listed, counted, or the longest ones only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+import numpy as np
+
+from joute.dictionary.graph.jit import ByteArray
+from joute.dictionary.graph.kernels.plays import PLAY, PLAY_LAID
+from joute.dictionary.graph.play import Play, read_plays
+from joute.dictionary.graph.search import Opening, Search, Task
+from joute.dictionary.graph.word_graph import LONGEST, WordGraph
+
+__all__ = ["Crossword", "Opening", "Play", "read_plays"]
+
+CHUNK = 8192
+_FEW = 512
+
+_UNREADABLE = 255
+_CODES = bytes(
+    0 if byte in b"*." else byte & 31 if bytes([byte]).isalpha() else _UNREADABLE for byte in range(256)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Crossword:
+    """A board of up to 25×25 squares on which every run of two or more letters is a word of the graph.
+
+    Boards are given as rows of text, `.` for an empty square; hands as letters, `*` for a joker. A play with
+    a joker and the same play with the letter itself are two plays; a single square that reads both ways is
+    one, across. Where no opening is named a first word may lie anywhere. Plays come in a fixed order.
+    """
+
+    graph: WordGraph
+    rows: int
+    cols: int
+
+    def __post_init__(self) -> None:
+        if not (1 <= self.rows <= LONGEST and 1 <= self.cols <= LONGEST):
+            raise ValueError(f"no crossword board of {self.rows}×{self.cols}")
+
+    def plays(
+        self,
+        board: Sequence[str],
+        hand: Iterable[str],
+        limit: int | None = None,
+        opening: Opening | None = None,
+    ) -> Iterator[Play]:
+        """Every play that lays at most `limit` squares."""
+        for rows in self.chunks(board, hand, limit, opening):
+            yield from read_plays(rows)
+
+    def chunks(
+        self,
+        board: Sequence[str],
+        hand: Iterable[str],
+        limit: int | None = None,
+        opening: Opening | None = None,
+    ) -> Iterator[ByteArray]:
+        """The same as rows of bytes for `read_plays`, thousands at a time; each chunk overwrites the last."""
+        search = Search(self.graph.walked_gaddag, self._task(board, hand, limit, opening))
+        return _chunks(search, CHUNK)
+
+    def count(
+        self,
+        board: Sequence[str],
+        hand: Iterable[str],
+        limit: int | None = None,
+        opening: Opening | None = None,
+    ) -> int:
+        """How many plays there are."""
+        return Search(self.graph.walked_gaddag, self._task(board, hand, limit, opening)).count()
+
+    def longest(
+        self,
+        most: int,
+        board: Sequence[str],
+        hand: Iterable[str],
+        limit: int | None = None,
+        opening: Opening | None = None,
+    ) -> list[Play]:
+        """The `most` plays that lay most squares, longest first, without looking at all the others."""
+        task = self._task(board, hand, limit, opening)
+        chosen: list[Play] = []
+        for laid in range(task.limit, 0, -1):
+            search = Search(self.graph.walked_gaddag, task, laid, self.graph.reach)
+            exactly = (rows[rows[:, PLAY_LAID] == laid] for rows in _chunks(search, _FEW))
+            plays = (play for rows in exactly for play in read_plays(rows))
+            chosen += islice(plays, most - len(chosen))
+            if len(chosen) == most:
+                break
+        return chosen
+
+    def _task(
+        self, board: Sequence[str], hand: Iterable[str], limit: int | None, opening: Opening | None
+    ) -> Task:
+        squares = _codes("".join(board))
+        if len(board) != self.rows or any(len(row) != self.cols for row in board):
+            raise ValueError(f"not a board of {self.rows} rows of {self.cols} squares")
+        letters = _codes("".join(hand))
+        most = min(letters.size, LONGEST if limit is None else limit)
+        return Task(squares.reshape(self.rows, self.cols), letters, most, opening)
+
+
+def _chunks(search: Search, size: int) -> Iterator[ByteArray]:
+    buffer = np.zeros((size, PLAY), np.uint8)
+    found = size
+    while found == size:
+        found = search.fill(buffer)
+        if found > 0:
+            yield buffer[:found]
+
+
+def _codes(text: str) -> ByteArray:
+    codes = np.frombuffer(text.encode("latin-1", "replace").translate(_CODES), np.uint8)
+    if (codes == _UNREADABLE).any():
+        raise ValueError(f"not letters, jokers or empty squares: {text!r}")
+    return codes

@@ -1,0 +1,48 @@
+"""A play on a crossword board, as the kernels write it and as games read it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from joute.dictionary.graph.jit import ByteArray
+from joute.dictionary.graph.kernels.plays import (
+    IS_JOKER,
+    IS_LAID,
+    PLAY_COLUMN,
+    PLAY_DIRECTION,
+    PLAY_LENGTH,
+    PLAY_LETTERS,
+    PLAY_ROW,
+)
+
+_LETTER = 31
+_TEXT = bytes(
+    (code & _LETTER) + (ord("a") if code & IS_JOKER else ord("A")) - 1
+    if 1 <= code & _LETTER <= 26
+    else ord("?")
+    for code in range(256)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A word on the board: where it begins, its letters (lower-case: a joker laid now), the letters laid."""
+
+    row: int
+    col: int
+    down: bool
+    word: str
+    laid: tuple[int, ...]
+
+
+def read_plays(rows: ByteArray) -> Iterator[Play]:
+    """The plays in a chunk of rows."""
+    for row in rows:
+        text = row.tobytes()
+        codes = text[PLAY_LETTERS : PLAY_LETTERS + text[PLAY_LENGTH]]
+        yield Play(
+            row=text[PLAY_ROW],
+            col=text[PLAY_COLUMN],
+            down=text[PLAY_DIRECTION] == 1,
+            word=codes.translate(_TEXT).decode(),
+            laid=tuple(i for i, code in enumerate(codes) if code & IS_LAID),
+        )
