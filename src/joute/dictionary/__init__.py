@@ -1,1 +1,17 @@
+"""French words: which may be played and why, how they read, what they mean to each other."""
 
+from joute.dictionary.dictionary import Dictionary
+from joute.dictionary.options import OptionalClass, WordList, WordOptions
+from joute.dictionary.values import DictionaryError, Family, Reading, Reason, Verdict
+
+__all__ = [
+    "Dictionary",
+    "DictionaryError",
+    "Family",
+    "OptionalClass",
+    "Reading",
+    "Reason",
+    "Verdict",
+    "WordList",
+    "WordOptions",
+]

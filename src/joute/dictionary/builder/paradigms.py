@@ -1,0 +1,88 @@
+"""Lexemes packed as stem + paradigm: some 500 tables of endings inflect all the stems."""
+
+from __future__ import annotations
+
+import os.path
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from joute.dictionary.builder.features import Features
+from joute.dictionary.builder.lexemes import Attributes, Lexeme
+from joute.letters import capitals, is_word_shaped
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Paradigm:
+    """The lemma's ending, and the ending of every form with its grammar."""
+
+    lemma_ending: str
+    endings: tuple[tuple[str, Features], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stem:
+    """A lexeme as stored: the letters all its forms begin with, its paradigm and attributes by number."""
+
+    text: str
+    paradigm: int
+    attributes: int
+
+    @property
+    def key(self) -> str:
+        return capitals(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """All the stems in the order of their keys, and the tables their numbers point into."""
+
+    stems: list[Stem]
+    paradigms: list[Paradigm]
+    attributes: list[Attributes]
+
+
+def pack_lexemes(lexemes: Iterable[Lexeme]) -> Grammar:
+    """The grammar of all forms that a board can hold."""
+    split = [
+        (*_split(lexeme.lemma, forms), lexeme.attributes)
+        for lexeme in lexemes
+        if (forms := tuple(item for item in lexeme.forms if _fits_a_board(item[0])))
+    ]
+    by_use = Counter(paradigm for _, paradigm, _ in split)
+    paradigms = sorted(by_use, key=lambda paradigm: (-by_use[paradigm], paradigm))
+    attributes = sorted({attributes for _, _, attributes in split}, key=_attributes_order)
+    paradigm_numbers = {paradigm: number for number, paradigm in enumerate(paradigms)}
+    attribute_numbers = {value: number for number, value in enumerate(attributes)}
+    stems = {Stem(text, paradigm_numbers[one], attribute_numbers[two]) for text, one, two in split}
+    return Grammar(sorted(stems, key=_stem_order), paradigms, attributes)
+
+
+def _fits_a_board(form: str) -> bool:
+    return len(form) > 1 and is_word_shaped(capitals(form))
+
+
+def _split(lemma: str, forms: tuple[tuple[str, Features], ...]) -> tuple[str, Paradigm]:
+    stem = os.path.commonprefix([lemma, *(form for form, _ in forms)])
+    endings = sorted((form[len(stem) :], features) for form, features in forms)
+    return stem, Paradigm(lemma[len(stem) :], tuple(endings))
+
+
+def _stem_order(stem: Stem) -> tuple[str, str, int, int]:
+    return stem.key, stem.text, stem.paradigm, stem.attributes
+
+
+def _attributes_order(value: Attributes) -> tuple[str, list[str], int, bool]:
+    return value.reason, sorted(value.classes), value.frequency, value.pronominal
+
+
+def accent_marks(text: str) -> str:
+    """What turns the key in small letters back into the text: « PECH » → « Bê » (second letter, ê)."""
+    marks = []
+    position = 0
+    for character in text:
+        letters = capitals(character)
+        if character != letters.lower():
+            marks.append(chr(ord("A") + position) + character)
+        position += len(letters)
+    return "".join(marks)

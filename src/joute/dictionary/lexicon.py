@@ -1,0 +1,119 @@
+"""The readings of a string: its stems and the endings of their paradigms."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import cache
+from typing import NamedTuple
+
+from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
+from joute.dictionary.values import Reason
+from joute.letters import capitals
+
+
+class Grammar(NamedTuple):
+    """Class, gender, number, tense and person of a form."""
+
+    word_class: str
+    gender: str
+    number: str
+    tense: str
+    person: str
+
+
+class Attributes(NamedTuple):
+    """What all the forms of a lexeme share: why it never counts (or ALLOWED), and the classes it needs."""
+
+    reason: Reason
+    classes: int
+    frequency: int
+    pronominal: bool
+
+
+class Analysis(NamedTuple):
+    """One reading of a string, before any table's options."""
+
+    form: str
+    lemma: str
+    grammar: Grammar
+    attributes: Attributes
+
+
+class _Paradigm(NamedTuple):
+    lemma_ending: str
+    endings: dict[str, list[tuple[str, list[Grammar]]]]  # by capitals: the spellings and what they are
+
+
+class Lexicon:
+    """All lexemes as stems in alphabetical order, each with a paradigm and attributes."""
+
+    def __init__(self) -> None:
+        self._stems = read_lines("stems.txt")
+        self._accents = read_lines("accents.txt")
+        self._paradigm_numbers = read_numbers("stems.paradigms", "H")
+        self._attribute_numbers = read_bytes("stems.attributes")
+        self._paradigm_lines = read_lines("paradigms.txt")
+        self._paradigms: dict[int, _Paradigm] = {}
+        self._grammars = [
+            Grammar(*("" if name == "-" else name for name in line.split())) for line in read_lines("features.txt")
+        ]
+        self._attributes = [_parse_attributes(line) for line in read_lines("attributes.txt")]
+
+    def analyses(self, word: str) -> list[Analysis]:
+        """All the readings of a string in capitals, in no particular order."""
+        found = []
+        stems = self._stems
+        for length in range(len(word) + 1):
+            key, ending = word[:length], word[length:]
+            index = bisect_left(stems, key)
+            while index < len(stems) and stems[index] == key:
+                found += self._inflected(index, ending)
+                index += 1
+        return found
+
+    def _inflected(self, index: int, ending: str) -> list[Analysis]:
+        paradigm = self._paradigm(self._paradigm_numbers[index])
+        spellings = paradigm.endings.get(ending)
+        if not spellings:
+            return []
+        stem = _accented(self._stems[index], self._accents[index])
+        attributes = self._attributes[self._attribute_numbers[index]]
+        lemma = stem + paradigm.lemma_ending
+        return [
+            Analysis(stem + spelling, lemma, grammar, attributes)
+            for spelling, grammars in spellings
+            for grammar in grammars
+        ]
+
+    def _paradigm(self, number: int) -> _Paradigm:
+        if number not in self._paradigms:
+            self._paradigms[number] = self._parse_paradigm(self._paradigm_lines[number])
+        return self._paradigms[number]
+
+    def _parse_paradigm(self, line: str) -> _Paradigm:
+        lemma_ending, *items = line.split(" ")
+        endings: dict[str, list[tuple[str, list[Grammar]]]] = {}
+        for item in items:
+            spelling, _, numbers = item.partition(":")
+            grammars = [self._grammars[int(number)] for number in numbers.split(",")]
+            endings.setdefault(capitals(spelling), []).append((spelling, grammars))
+        return _Paradigm(lemma_ending, endings)
+
+
+def _parse_attributes(line: str) -> Attributes:
+    reason, classes, frequency, pronominal = line.split()
+    return Attributes(Reason(reason), int(classes), int(frequency), pronominal == "1")
+
+
+def _accented(key: str, marks: str) -> str:
+    """The stem as written: « PECH » and « Bê » (second letter, ê) → « pêch »."""
+    text = key.lower()
+    for index in range(len(marks) - 2, -1, -2):  # from the end: a ligature shortens the text
+        position, character = ord(marks[index]) - ord("A"), marks[index + 1]
+        text = text[:position] + character + text[position + len(capitals(character)) :]
+    return text
+
+
+@cache
+def lexicon() -> Lexicon:
+    return Lexicon()
