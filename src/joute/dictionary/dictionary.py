@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 
 from joute.dictionary.automaton import automaton
+from joute.dictionary.forms import MadeWords, Succession
 from joute.dictionary.lexicon import Analysis, lexicon
 from joute.dictionary.options import LONGEST, SHORTEST, OptionalClass, WordList, WordOptions, class_mask
 from joute.dictionary.values import Reading, Reason, Verdict
@@ -91,6 +92,10 @@ class Dictionary:
             if missing & class_mask([name]):
                 return reason
         return Reason.ALLOWED
+
+    def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
+        """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
+        return MadeWords(self.readings, made).judge(word, seat)
 
     def frequency(self, word: str) -> int:
         """How common a word is, from 0 (hardly ever seen) to 9."""
