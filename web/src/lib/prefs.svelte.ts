@@ -1,0 +1,49 @@
+/** The reader's own settings, kept in this browser: language, theme, sound, motion. */
+
+export type Language = "fr" | "en";
+export type Theme = "auto" | "light" | "dark";
+
+interface Prefs {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+}
+
+const KEY = "joute.prefs";
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Prefs = $state({
+  language: navigator.language.startsWith("fr") || !navigator.language.startsWith("en") ? "fr" : "en",
+  theme: "auto",
+  sound: true,
+  motion: true,
+  ...stored(),
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export function isDark(): boolean {
+  return prefs.theme === "dark" || (prefs.theme === "auto" && dark.matches);
+}
+
+export function applyPrefs(): void {
+  const root = document.documentElement;
+  root.lang = prefs.language;
+  root.dataset["theme"] = isDark() ? "dark" : "light";
+  root.dataset["motion"] = prefs.motion ? "on" : "off";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // Private browsing: the settings last as long as the page.
+  }
+}
+
+dark.addEventListener("change", applyPrefs);

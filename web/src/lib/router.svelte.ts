@@ -1,0 +1,37 @@
+/** The page in view, from the address: `/`, `/table/…`, `/regles/jago`. Links are ordinary links. */
+
+export interface Route {
+  page: string;
+  rest: string[];
+  query: URLSearchParams;
+}
+
+function read(): Route {
+  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page, rest, query: new URLSearchParams(location.search) };
+}
+
+let route = $state.raw<Route>(read());
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  route = read();
+  window.scrollTo(0, 0);
+}
+
+/** Follow links inside the application without loading the page again. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download"))
+    return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  if (link.href !== location.href) go(link.pathname + link.search + link.hash);
+}
+
+window.addEventListener("popstate", () => (route = read()));
