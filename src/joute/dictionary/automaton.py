@@ -36,6 +36,18 @@ class Automaton:
             profile = edge & 31
         return profile
 
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether some word, of any profile, begins so."""
+        find, edges = self._letters.find, self._edges
+        start, end = 0, 26
+        for letter in prefix.encode():
+            position = find(letter, start, end)
+            if position < 0:
+                return False
+            start = edges[position] >> 10
+            end = start + (edges[position] >> 5 & 31)
+        return True
+
     def allowed_profiles(self, classes: int) -> int:
         """The profiles that count when these classes are in, as bits."""
         counting = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 
 from joute.dictionary.automaton import automaton
@@ -96,6 +96,14 @@ class Dictionary:
     def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
         return MadeWords(self.readings, made).judge(word, seat)
+
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether a word may begin so; where it says no, none does."""
+        return (not self.options.replaces and automaton().has_prefix(prefix)) or prefix in self._added_prefixes
+
+    @cached_property
+    def _added_prefixes(self) -> frozenset[str]:
+        return frozenset(word[:length] for word in self._added for length in range(len(word) + 1))
 
     def frequency(self, word: str) -> int:
         """How common a word is, from 0 (hardly ever seen) to 9."""
