@@ -29,6 +29,8 @@ class Effects:
     turned: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     gains: tuple[Score, ...] = ()
+    resumes: bool = False
+    """Whether the seat now on turn goes on with a turn it had begun, its time running on (JAG-20)."""
 
 
 Judgement = Refusal | Effects
@@ -68,6 +70,10 @@ class Position(ABC):
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now, the one on turn first; chance is seat 0; none after the end."""
+
+    def timed(self) -> tuple[Seat, ...]:
+        """The seats whose time runs now: whoever is on turn; nobody while a contest is settled (JAG-19)."""
+        return self.to_act()[:1]
 
     @abstractmethod
     def judge(self, seat: Seat, move: Move) -> Judgement:
