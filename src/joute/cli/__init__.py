@@ -1,1 +1,1 @@
-
+"""The `joute` command."""

@@ -1,0 +1,16 @@
+"""Why games end, as a player reads it. A reason without a line here is shown as its code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from joute.play import Sentence
+
+REASONS: Mapping[str, Sentence] = {
+    "by points": Sentence("aux points", "by points"),
+    "resignation": Sentence("par abandon", "by resignation"),
+    "time": Sentence("au temps", "on time"),
+    "total reversal": Sentence("par retournement total", "by total reversal"),
+    "blocked": Sentence("adversaire bloqué", "opponent blocked"),
+    "agreement": Sentence("d'un commun accord", "by agreement"),
+}

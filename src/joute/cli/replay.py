@@ -1,0 +1,81 @@
+"""`joute replay FILE`: the plies with their scores, the board, the outcome; or the line that is refused."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from joute.cli.arguments import add_file, add_json
+from joute.cli.language import Translator
+
+if TYPE_CHECKING:
+    from joute.cli.opening import Opened
+    from joute.records import Replay
+
+
+def add_commands(commands: Any, tr: Translator) -> None:
+    parser = commands.add_parser("replay", help=tr("rejoue une partie écrite", "replay a record"))
+    add_file(parser, tr)
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help=tr("montre le plateau vu de cette place", "show the board as that seat sees it"),
+    )
+    add_json(parser, tr)
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from joute.cli.failure import exit_code
+    from joute.cli.opening import open_record
+
+    opened = open_record(args.file)
+    played = opened.replay()
+    if args.json:
+        print(json.dumps(_json(opened, played, args.lang), ensure_ascii=False))
+    else:
+        _print(opened, played, args)
+    return exit_code(played.stopped.refusal) if played.stopped else 0
+
+
+def _json(opened: Opened, played: Replay, language: str) -> dict[str, object]:
+    from joute.cli.speech import number, outcome_json, refusal_json
+
+    position = played.position
+    told: dict[str, object] = {
+        "game": opened.game.name,
+        "seats": opened.settings.seats,
+        "plies": [
+            {"seat": ply.seat, "move": ply.move, "scores": [number(s) for s in ply.position.scores()]}
+            for ply in played.plies
+        ],
+        "position": position.text(),
+        "scores": [number(score) for score in position.scores()],
+        "to_act": list(position.to_act()),
+        "outcome": outcome_json(position.outcome()),
+    }
+    if played.stopped:
+        told["error"] = refusal_json(
+            played.stopped.refusal, opened.game.sentences, language, played.stopped.line
+        )
+    return told
+
+
+def _print(opened: Opened, played: Replay, args: argparse.Namespace) -> None:
+    from joute.cli.speech import outcome_text, score_text, sentence
+    from joute.cli.terminal import colours_wanted
+
+    for count, ply in enumerate(played.plies, 1):
+        print(f"{count:>4}  {ply.seat} {ply.move:<40} {score_text(ply.position.scores())}")
+    position = played.position
+    seat = args.seat if args.seat and 0 < args.seat <= position.seats else None
+    print(opened.game.drawing(position.view(seat), colours_wanted()))
+    if played.stopped:
+        print(sentence(played.stopped.refusal, opened.game.sentences, args.lang, played.stopped.line))
+    elif outcome := position.outcome():
+        print(f"{score_text(position.scores())}, {outcome_text(outcome, args.lang)}")
+    else:
+        turn = "to act: " if args.lang == "en" else "à jouer : "
+        print(f"{score_text(position.scores())}, {turn}{', '.join(map(str, position.to_act()))}")

@@ -1,0 +1,127 @@
+"""How a game is timed: nothing, budgets, a limit per turn, JAGO's disc, a hand bell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from joute.clocks.durations import duration_text, read_duration
+
+MOST_ON_DISC = 100
+
+
+@dataclass(frozen=True, slots=True)
+class ClockError:
+    """Why a text names no clock: a code, and the data for the sentence."""
+
+    reason: str
+    data: Mapping[str, str | int] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class NoLimit:
+    kind = "none"
+
+    def text(self) -> str:
+        return "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """So much time for the whole game: one budget for all, or one for each seat (LXD-21, DAM-22)."""
+
+    budgets: tuple[int, ...]
+    kind = "budget"
+
+    def of(self, seat: int) -> int:
+        return self.budgets[seat - 1] if len(self.budgets) > 1 else self.budgets[0]
+
+    def text(self) -> str:
+        return f"budget {'/'.join(duration_text(ms) for ms in self.budgets)}"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLimit:
+    """So much time for each turn (LXD-21)."""
+
+    limit: int
+    kind = "turn"
+
+    def text(self) -> str:
+        return f"turn {duration_text(self.limit, ('s',))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """JAGO's disc: both start at the same number, each full minute of a turn moves it by one (JAG-22)."""
+
+    start: int
+    minute: int
+    kind = "disc"
+
+    def text(self) -> str:
+        return f"disc {self.start}x{duration_text(self.minute, ('s',))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bell:
+    """So much time for a whole hand, whoever uses it (TRN-2)."""
+
+    limit: int
+    kind = "bell"
+
+    def text(self) -> str:
+        return f"bell {duration_text(self.limit)}"
+
+
+Control = NoLimit | Budget | TurnLimit | Disc | Bell
+
+
+def read_control(text: str, seats: int) -> Control | ClockError:
+    """« none », « budget 15m/10m », « turn 90s », « disc 5x60s », « bell 7m »."""
+    kind, *rest = text.lower().split(maxsplit=1) or ["none"]
+    amount = rest[0] if rest else ""
+    if kind == "none" and not amount:
+        return NoLimit()
+    if kind == "budget":
+        return _read_budget(amount, seats)
+    if kind == "disc":
+        return _read_disc(amount, seats)
+    if kind in ("turn", "bell"):
+        limit = read_duration(amount)
+        if limit is None:
+            return _bad_time(amount)
+        return TurnLimit(limit) if kind == "turn" else Bell(limit)
+    return ClockError("unknown_clock", {"text": text[:40]})
+
+
+def _read_budget(amount: str, seats: int) -> Budget | ClockError:
+    parts = amount.split("/", maxsplit=100)
+    budgets: list[int] = []
+    for part in parts:
+        budget = read_duration(part)
+        if budget is None:
+            return _bad_time(part)
+        budgets.append(budget)
+    if len(budgets) not in (1, seats):
+        return ClockError("budgets_per_seat", {"given": len(budgets), "seats": seats})
+    return Budget((budgets[0],)) if len(set(budgets)) == 1 else Budget(tuple(budgets))
+
+
+def _read_disc(amount: str, seats: int) -> Disc | ClockError:
+    if seats != 2:
+        return ClockError("disc_for_two", {"seats": seats})
+    number, _, length = amount.partition("x")
+    number = number.strip()
+    minute = read_duration(length)
+    if minute is None:
+        return _bad_time(length)
+    start = int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 0
+    if not 1 <= start <= MOST_ON_DISC:
+        return ClockError("bad_disc", {"value": number[:40], "most": MOST_ON_DISC})
+    return Disc(start, minute)
+
+
+def _bad_time(text: str) -> ClockError:
+    return ClockError("bad_duration", {"text": text[:40]})

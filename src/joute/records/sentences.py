@@ -1,0 +1,55 @@
+"""What can be wrong with a record, said in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from joute.play import Sentence
+
+SENTENCES: Mapping[str, Sentence] = {
+    "not_utf8": Sentence("ce n'est pas un texte UTF-8", "this is not UTF-8 text"),
+    "record_too_long": Sentence(
+        "la partie écrite dépasse {most} caractères", "the record is longer than {most} characters"
+    ),
+    "line_too_long": Sentence(
+        "la ligne dépasse {most} caractères", "the line is longer than {most} characters"
+    ),
+    "not_a_header": Sentence(
+        'en-tête illisible : « {text} » (il s\'écrit [Nom "valeur"])',
+        'unreadable header: “{text}” (written [Name "value"])',
+    ),
+    "not_a_line": Sentence(
+        "« {text} » n'est ni un en-tête, ni une action (place, puis coup), ni un commentaire (;)",
+        "“{text}” is no header, no action (seat, then move) and no comment (;)",
+    ),
+    "no_action": Sentence("rien ne suit la place {seat}", "nothing follows seat {seat}"),
+    "not_a_time": Sentence(
+        "temps illisible : « {text} » (des millisecondes, comme {{12400}})",
+        "unreadable time: “{text}” (milliseconds, as in {{12400}})",
+    ),
+    "late_header": Sentence(
+        "l'en-tête {header} vient après des actions", "the header {header} comes after actions"
+    ),
+    "header_twice": Sentence("l'en-tête {header} est donné deux fois", "the header {header} is given twice"),
+    "no_game": Sentence(
+        'l\'en-tête du jeu manque : [Game "lexiduel"]', 'the game\'s header is missing: [Game "lexiduel"]'
+    ),
+    "bad_seats": Sentence(
+        "« {value} » : ce jeu se joue de {least} à {most}",
+        "“{value}”: this game takes {least} to {most} players",
+    ),
+    "words_not_letters": Sentence(
+        "option {option} : « {word} » n'est pas fait des lettres A–Z",
+        "option {option}: “{word}” is not made of letters A–Z",
+    ),
+    "words_too_short": Sentence(
+        "option {option} : « {word} » est trop court", "option {option}: “{word}” is too short"
+    ),
+    "words_too_long": Sentence(
+        "option {option} : « {word} » est trop long", "option {option}: “{word}” is too long"
+    ),
+    "words_unknown_class": Sentence(
+        "option {option} : « {name} » n'est pas une classe de mots ({known})",
+        "option {option}: “{name}” is no class of words ({known})",
+    ),
+}

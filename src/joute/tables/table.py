@@ -1,0 +1,184 @@
+"""A table: seats, position, clock and record of one game, versioned. Time and shuffles are handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from joute.clocks import Clock
+from joute.play import (
+    CHANCE,
+    TIMEOUT,
+    Effects,
+    Game,
+    Move,
+    Position,
+    Refusal,
+    Refused,
+    Seat,
+    Settings,
+    Shuffle,
+    illegal,
+    unreadable,
+)
+from joute.records import Record
+from joute.tables import takebacks
+from joute.tables.events import START, STOP, UNDO, UNDO_YES, Event, Ply, Takeback
+from joute.tables.timing import clock_after, read_clock
+
+MOST_IN_A_ROW = 500
+"""How many time-outs, or acts of chance, one call may add."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game being played. Every change is a new table with one more event."""
+
+    game: Game
+    settings: Settings
+    names: tuple[str, ...]
+    headers: tuple[tuple[str, str], ...]
+    """The record's headers after the first two."""
+    start: Position
+    position: Position
+    clock: Clock
+    plies: tuple[Ply, ...] = ()
+    events: tuple[Event, ...] = ()
+    takeback: Takeback | None = None
+
+    @classmethod
+    def open(
+        cls,
+        game: Game,
+        settings: Settings,
+        names: Iterable[str] = (),
+        given: Iterable[str] = (),
+        position: str = "",
+    ) -> Table:
+        """A table before its first action; `given` are the options its record names. Raises `Refused`."""
+        control = read_clock(settings)
+        if isinstance(control, Refusal):
+            raise Refused(control)
+        start = game.position(position, settings) if position else game.start(settings)
+        named = tuple(names)
+        headers = [(f"Option.{name}", settings.options[name]) for name in given]
+        headers += [(f"Player.{seat}", name) for seat, name in enumerate(named, 1) if name]
+        headers += [("Position", position)] if position else []
+        clock = Clock.new(control, settings.seats).switch(start.timed())
+        return cls(game, settings, named, tuple(headers), start, start, clock)
+
+    @property
+    def version(self) -> int:
+        return len(self.events)
+
+    @property
+    def over(self) -> bool:
+        return self.position.outcome() is not None
+
+    def started(self, now: int) -> Table:
+        """The clock goes on from now; what passed while it stood, or while nobody watched it, is nobody's."""
+        return self if self.over else replace(self._logged(CHANCE, START, now), clock=self.clock.start(now))
+
+    def stopped(self, now: int) -> Table:
+        """The clock stands from now on."""
+        return replace(self._logged(CHANCE, STOP, now), clock=self.clock.stop(now))
+
+    def act(self, seat: Seat, action: str | Move, now: int) -> Table | Refusal:
+        """One action of a seat. Clocks that ran out before it speak first (see `tick`)."""
+        table = self.tick(now)
+        if isinstance(action, str) and (word := takebacks.takeback_word(action)):
+            return table._taken_back(seat, word, now)
+        judged = table.judge(seat, action)
+        return judged if isinstance(judged, Refusal) else table._played(seat, judged, now)
+
+    def judge(self, seat: Seat, action: str | Move) -> Effects | Refusal:
+        """What the action would do here; nothing changes."""
+        move = self.game.read_move(action) if isinstance(action, str) else action
+        return move if isinstance(move, Refusal) else self.position.judge(seat, move)
+
+    def deal(self, shuffle: Shuffle, now: int) -> Table:
+        """Chance acts until a player is to act."""
+        table = self
+        for _ in range(MOST_IN_A_ROW):
+            if table.position.to_act()[:1] != (CHANCE,):
+                break
+            effects = table.position.judge(CHANCE, table.position.chance(shuffle))
+            if isinstance(effects, Refusal):
+                raise Refused(effects)
+            table = table._played(CHANCE, effects, now)
+        return table
+
+    def tick(self, now: int) -> Table:
+        """Time-outs that have happened by then, each at its own millisecond."""
+        table = self
+        for _ in range(MOST_IN_A_ROW):
+            flag = None if table.over else table.clock.flagged(now)
+            if flag is None:
+                break
+            effects = table.judge(flag.seat, "bell" if flag.seat == CHANCE else TIMEOUT)
+            if isinstance(effects, Refusal):
+                break
+            table = table._played(flag.seat, effects, flag.at)
+        return table
+
+    def record(self) -> Record:
+        """The whole record, hidden letters included: for storage, and for all once the game is over."""
+        record = Record.new(self.game.name, self.settings.seats, dict(self.headers))
+        for ply in self.plies:
+            record = record.with_action(ply.seat, ply.effects.move.text(), ply.ms)
+        return record
+
+    def replayed(self, events: Iterable[Event]) -> Table:
+        """The table after the logged events; raises `Refused` if they do not fit it."""
+        table = self
+        for event in events:
+            after = table._again(event)
+            if isinstance(after, Refusal):
+                raise Refused(after)
+            table = after
+        return table
+
+    def _again(self, event: Event) -> Table | Refusal:
+        if event.version != self.version + 1:
+            return unreadable("wrong_version", version=event.version, expected=self.version + 1)
+        if event.seat == CHANCE and event.action in (START, STOP):
+            return self.started(event.at) if event.action == START else self.stopped(event.at)
+        if word := takebacks.takeback_word(event.action):
+            return self._taken_back(event.seat, word, event.at)
+        judged = self.judge(event.seat, event.action)
+        return judged if isinstance(judged, Refusal) else self._played(event.seat, judged, event.at)
+
+    def _played(self, seat: Seat, effects: Effects, now: int) -> Table:
+        counted = self.clock.running and bool(self.clock.timed)
+        ms = max(0, now - (self.clock.since or 0)) if counted else None
+        clock = clock_after(self.clock.at(now), seat, effects)
+        if clock.running:
+            clock = clock.stop(now) if effects.position.outcome() else clock.start(now)
+        ply = Ply(seat, ms, self.position, self.clock, effects)
+        logged = self._logged(seat, effects.move.text(), now)
+        return replace(
+            logged, position=effects.position, clock=clock, plies=(*self.plies, ply), takeback=None
+        )
+
+    def _taken_back(self, seat: Seat, word: str, now: int) -> Table | Refusal:
+        if outcome := self.position.outcome():
+            return illegal(outcome.article, "game_over", why=outcome.reason)
+        if not 1 <= seat <= self.settings.seats:
+            return unreadable("unknown_seat", seat=seat, seats=self.settings.seats)
+        asked: Takeback | Refusal | None
+        if word == UNDO:
+            asked = takebacks.ask(self.plies, self.takeback, seat)
+        else:
+            asked = takebacks.answer(self.takeback, seat, word == UNDO_YES)
+        if isinstance(asked, Refusal):
+            return asked
+        table = replace(self._logged(seat, word, now), takeback=asked)
+        if asked is None or not takebacks.is_agreed(asked, self.plies, self.settings.seats):
+            return table
+        ply = self.plies[asked.ply]
+        clock = ply.clock.start(now) if self.clock.running else replace(ply.clock, since=None)
+        return replace(table, position=ply.before, clock=clock, plies=self.plies[: asked.ply], takeback=None)
+
+    def _logged(self, seat: Seat, action: str, now: int) -> Table:
+        event = Event(self.version + 1, now, seat, action)
+        return replace(self, events=(*self.events, event))

@@ -1,0 +1,24 @@
+"""How play drives the clock."""
+
+from __future__ import annotations
+
+from joute.clocks import Clock, ClockError, Control, read_control
+from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, Refusal, Seat, Settings
+
+
+def read_clock(settings: Settings) -> Control | Refusal:
+    """The option `clock` as a control."""
+    control = read_control(settings.options["clock"], settings.seats)
+    if isinstance(control, ClockError):
+        return Refusal(Kind.UNREADABLE, "", control.reason, (), control.data)
+    return control
+
+
+def clock_after(clock: Clock, seat: Seat, effects: Effects) -> Clock:
+    """The clock, read at the moment of the action, once the action has passed the turn on."""
+    timed = effects.position.timed()
+    if seat == CHANCE and effects.kind == "deal":
+        clock = clock.new_hand()
+    if timed == clock.timed == (seat,) and (effects.laid or effects.move in (PASS, TIMEOUT)):
+        clock = clock.new_turn(seat)
+    return clock.switch(timed, effects.resumes)

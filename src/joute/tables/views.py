@@ -1,0 +1,108 @@
+"""What one seat, or a spectator, sees of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.play import Effects, Score, Seat, View
+from joute.records import Record
+from joute.tables.events import Ply
+from joute.tables.table import Table
+
+HIDDEN = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """The clocks at the moment of looking, one entry a seat."""
+
+    kind: str
+    running: tuple[Seat, ...]
+    remaining: tuple[int | None, ...]
+    spent: tuple[int, ...]
+    discs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPly:
+    """One line of the move list, as the viewer may know it."""
+
+    number: int
+    seat: Seat
+    text: str
+    ms: int | None
+    kind: str
+    words: tuple[str, ...]
+    laid: tuple[str, ...]
+    turned: tuple[str, ...]
+    removed: tuple[str, ...]
+    gains: tuple[Score, ...]
+    scores: tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything a viewer may know of a table."""
+
+    version: int
+    names: tuple[str, ...]
+    view: View
+    plies: tuple[ShownPly, ...]
+    clock: ClockView
+    takeback_from: Seat | None
+
+
+def view_for(table: Table, seat: Seat | None, now: int) -> TableView:
+    """The table as that seat sees it at that moment; None is a spectator."""
+    return TableView(
+        table.version,
+        table.names,
+        table.position.view(seat),
+        tuple(_shown(table, number, ply, seat) for number, ply in enumerate(table.plies, 1)),
+        clock_view(table, now),
+        table.takeback.seat if table.takeback else None,
+    )
+
+
+def record_for(table: Table, seat: Seat | None) -> Record:
+    """The record as that seat may export it: hidden letters masked until the game is over."""
+    if table.over:
+        return table.record()
+    headers = {name: HIDDEN if name == "Position" else value for name, value in table.headers}
+    record = Record.new(table.game.name, table.settings.seats, headers)
+    for ply in table.plies:
+        record = record.with_action(ply.seat, _text(table, ply, seat), ply.ms)
+    return record
+
+
+def clock_view(table: Table, now: int) -> ClockView:
+    clock = table.clock.at(now)
+    seats = range(1, table.settings.seats + 1)
+    return ClockView(
+        clock.control.kind,
+        clock.timed if clock.running else (),
+        tuple(clock.remaining(seat, now) for seat in seats),
+        tuple(clock.spent(seat, now) for seat in seats),
+        clock.discs,
+    )
+
+
+def _text(table: Table, ply: Ply, seat: Seat | None) -> str:
+    return ply.effects.move.text() if table.over else ply.before.shown(ply.effects.move, seat)
+
+
+def _shown(table: Table, number: int, ply: Ply, seat: Seat | None) -> ShownPly:
+    effects: Effects = ply.effects
+    return ShownPly(
+        number,
+        ply.seat,
+        _text(table, ply, seat),
+        ply.ms,
+        effects.kind,
+        effects.words,
+        effects.laid,
+        effects.turned,
+        effects.removed,
+        effects.gains,
+        effects.position.scores(),
+    )
