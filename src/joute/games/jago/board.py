@@ -1,0 +1,92 @@
+"""The board: letters, and the colour each one shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from joute.games.jago.material import SHAPE
+from joute.letters import is_word_shaped
+from joute.play.grid import EMPTY, Direction, Grid, Run
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Letters and, on the same squares, the seat whose colour shows (`1`, `2`, `.`)."""
+
+    grid: Grid
+    owners: str
+
+    @classmethod
+    def empty(cls) -> Board:
+        return cls(Grid.empty(SHAPE), EMPTY * SHAPE.size)
+
+    @property
+    def is_empty(self) -> bool:
+        return self.owners == EMPTY * SHAPE.size
+
+    def owner(self, square: int) -> int | None:
+        return None if self.owners[square] == EMPTY else int(self.owners[square])
+
+    def count(self, seat: int) -> int:
+        return self.owners.count(str(seat))
+
+    def squares_of(self, seat: int) -> tuple[int, ...]:
+        return tuple(square for square, owner in enumerate(self.owners) if owner == str(seat))
+
+    def letters(self) -> str:
+        return self.grid.cells.replace(EMPTY, "")
+
+    def with_letters(self, changes: Mapping[int, str]) -> Board:
+        """The letters laid; their colour still has to be shown with `turned`."""
+        return replace(self, grid=self.grid.with_cells(changes))
+
+    def turned(self, squares: Iterable[int], seat: int) -> Board:
+        owners = list(self.owners)
+        for square in squares:
+            owners[square] = str(seat)
+        return replace(self, owners="".join(owners))
+
+    def text(self) -> str:
+        """Rows as in `Grid.rows_text`: seat 1's letters in capitals, seat 2's in small letters."""
+        shown = (
+            cell.lower() if owner == "2" else cell
+            for cell, owner in zip(self.grid.cells, self.owners, strict=True)
+        )
+        return Grid(SHAPE, "".join(shown)).rows_text()
+
+    @classmethod
+    def from_text(cls, text: str) -> Board | None:
+        """The inverse of `text`; None if it is no board."""
+        grid = Grid.from_rows_text(SHAPE, text)
+        if grid is None:
+            return None
+        letters = grid.cells.replace(EMPTY, "").upper()
+        if letters and not is_word_shaped(letters):
+            return None
+        owners = (EMPTY if cell == EMPTY else "2" if cell.islower() else "1" for cell in grid.cells)
+        return cls(Grid(SHAPE, grid.cells.upper()), "".join(owners))
+
+
+def is_connected(grid: Grid) -> bool:
+    """Whether all letters touch by their sides, directly or through others (JAG-6)."""
+    filled = {square for square, cell in enumerate(grid.cells) if cell != EMPTY}
+    waiting = [filled.pop()] if filled else []
+    while waiting:
+        near = filled.intersection(SHAPE.neighbours(waiting.pop()))
+        filled -= near
+        waiting.extend(near)
+    return not filled
+
+
+def runs_through(grid: Grid, squares: Iterable[int]) -> tuple[Run, ...]:
+    """Every run of two or more letters that holds one of the squares: across then down, by square."""
+    found = {
+        run for square in squares for direction in Direction if len(run := grid.run(square, direction)) > 1
+    }
+    return tuple(sorted(found, key=place))
+
+
+def place(run: Run) -> tuple[str, int]:
+    """Where a run starts, in the order words are listed: across first, by square."""
+    return run.direction.value, run.squares[0]

@@ -1,0 +1,1 @@
+"""Kernels of JAGO: functions over arrays and integers, compiled or plain."""
