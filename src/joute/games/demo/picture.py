@@ -1,0 +1,25 @@
+"""The mat as an SVG picture: paper blocks, for the letters on it are nobody's."""
+
+from __future__ import annotations
+
+from joute.games.demo.material import MIDDLE, SHAPE
+from joute.games.demo.view import DemoView
+from joute.play.grid import EMPTY
+from joute.play.picture import BoardPicture
+
+_MAT, _CENTRE, _LATEST, _JOKER = "#e9e2d0", "#d8cba8", "#1d1b18", "#8a8170"
+
+
+def picture(view: DemoView) -> str:
+    """A joker has a frame of its own, the last play another."""
+    board = BoardPicture(SHAPE, "DÉMO")
+    for square, cell in enumerate(view.cells):
+        board.square(square, _CENTRE if square == MIDDLE else _MAT)
+        if cell == EMPTY:
+            continue
+        board.letter(square, cell.upper(), None)
+        if cell.islower():
+            board.outline(square, _JOKER)
+        if SHAPE.name(square) in view.last_squares:
+            board.outline(square, _LATEST)
+    return board.svg()
