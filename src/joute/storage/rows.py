@@ -1,0 +1,44 @@
+"""What is stored, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """How a table was set up; what happens at it is in its events."""
+
+    id: str
+    game: str
+    options: tuple[tuple[str, str], ...]
+    position: str
+    listed: bool
+    hints: bool
+    dictionary: bool
+    finished: bool
+    created_ms: int
+    updated_ms: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits there. Keys are stored as digests: reading the database lets nobody act."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    level: int | None
+    holder: str | None
+    invitation: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredEvent:
+    table_id: str
+    version: int
+    at_ms: int
+    seat: int
+    action: str
+    client_id: str | None
