@@ -7,7 +7,10 @@ from importlib import import_module
 from joute.letters import unaccented
 from joute.play import Game, Refused, unreadable
 
-_GAMES: dict[str, str] = {}
+_GAMES: dict[str, str] = {
+    "lexicon": "joute.games.lexicon:LEXICON",
+    "lexiduel": "joute.games.lexiduel:LEXIDUEL",
+}
 
 
 def names() -> tuple[str, ...]:

@@ -1,0 +1,7 @@
+"""LEXICON (1937): a card game of words for two to eight, and its tournament hands."""
+
+from joute.games.lexicon.game import Lexicon
+
+LEXICON = Lexicon()
+
+__all__ = ["LEXICON", "Lexicon"]

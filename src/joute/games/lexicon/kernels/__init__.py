@@ -1,0 +1,1 @@
+"""Compiled searches of LEXICON; imported only where moves are generated."""

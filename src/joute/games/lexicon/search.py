@@ -1,0 +1,81 @@
+"""The kernels' search for one hand and one table. Imports numba: not on the way to judging."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from joute.dictionary.graph import WordGraph
+from joute.dictionary.graph.jit import ByteArray, IntArray, storage
+from joute.games.lexicon.kernels.plays import LONGEST, MAITRESSE, ROW, STACK, plays
+
+_ROOM = 4096
+_TEXT = bytes(
+    ord("A") - 1 + code if 1 <= code <= 26 else ord("a") - 1 + code - MAITRESSE if 33 <= code <= 58 else 0
+    for code in range(256)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """All plays of a hand that make words of the graph."""
+
+    graph: WordGraph
+    hand: str
+    table: tuple[str, ...]
+    minimum: int
+
+    def words(self) -> list[str]:
+        return _texts(self._rows("", False))
+
+    def insertions(self) -> Iterator[list[str]]:
+        """For each word on the table, what it can become."""
+        return (_texts(self._rows(word, False)) for word in self.table)
+
+    def exchanges(self) -> Iterator[list[str]]:
+        return (_texts(self._rows(word, True)) for word in self.table)
+
+    def count(self) -> int:
+        room = np.zeros((1, ROW), np.uint8)
+        asked = [("", False), *((word, exchange) for word in self.table for exchange in (False, True))]
+        return sum(self._run(word, exchange, room) for word, exchange in asked)
+
+    def _rows(self, word: str, exchange: bool) -> ByteArray:
+        rows = np.zeros((_ROOM + 1, ROW), np.uint8)
+        found = self._run(word, exchange, rows)
+        if found > _ROOM:
+            rows = np.zeros((found + 1, ROW), np.uint8)
+            self._run(word, exchange, rows)
+        return rows[:found]
+
+    def _run(self, word: str, exchange: bool, rows: ByteArray) -> int:
+        """The last row is the kernel's scratch."""
+        if len(word) > LONGEST:
+            return 0
+        least = 1 if word else self.minimum
+        stack = storage(np.zeros(STACK, np.int64))
+        hand, old = storage(_hand(self.hand)), storage(_codes(word))
+        dawg = storage(self.graph.dawg)
+        return int(plays(dawg, old, len(word), exchange, least, hand, stack, rows, len(rows) - 1))
+
+
+def _hand(cards: str) -> IntArray:
+    counts = np.zeros(27, np.int64)
+    for card in cards:
+        counts[0 if card == "*" else ord(card) - ord("A") + 1] += 1
+    return counts
+
+
+def _codes(word: str) -> IntArray:
+    codes = np.zeros(LONGEST + 1, np.int64)
+    for at, letter in enumerate(word):
+        codes[at] = ord(letter.upper()) - ord("A") + 1 + (MAITRESSE if letter.islower() else 0)
+    return codes
+
+
+def _texts(rows: ByteArray) -> list[str]:
+    letters = rows[:, 1:].tobytes().translate(_TEXT).decode("ascii")
+    width = ROW - 1
+    return [letters[at * width : at * width + size] for at, size in enumerate(rows[:, 0].tolist())]

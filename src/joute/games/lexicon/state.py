@@ -1,0 +1,170 @@
+"""Everything a moment of LEXICON consists of, and who may act in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from joute.games.lexicon.material import packs_for
+from joute.games.lexicon.rules import Rules
+from joute.letters import Stock
+from joute.play import CHANCE, Outcome, Seat
+
+
+class Phase(StrEnum):
+    DRAW = "draw"
+    DEAL = "deal"
+    PLAY = "play"
+    SHUFFLE = "shuffle"
+    CLOSING = "closing"
+    """The last play of the round may still be challenged (LEX-15)."""
+    OVER = "over"
+
+
+class Standing(StrEnum):
+    IN = "in"
+    LIMIT = "limit"
+    RESIGNED = "resigned"
+
+
+class Verdict(StrEnum):
+    NONE = ""
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Where the cards of the round lie. Hands are sorted; the pile's last card is the open one."""
+
+    hands: tuple[str, ...]
+    table: tuple[str, ...] = ()
+    stock: str = ""
+    pile: str = ""
+    gone: str = ""
+    """Cards of players who resigned: out of the round, unseen (LEX-18)."""
+
+    def hand(self, seat: Seat) -> Stock:
+        return Stock(self.hands[seat - 1])
+
+    def with_hand(self, seat: Seat, hand: Stock) -> Cards:
+        return replace(self, hands=(*self.hands[: seat - 1], hand.letters, *self.hands[seat:]))
+
+    def with_word(self, number: int, word: str) -> Cards:
+        """The table with that word; an empty one leaves the table."""
+        kept = (word,) if word else ()
+        return replace(self, table=(*self.table[: number - 1], *kept, *self.table[number:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A word just laid or altered, public and enough to take it back card for card (LEX-16)."""
+
+    author: Seat
+    verb: str
+    number: int
+    before: str
+    after: str
+    idle: int
+    """The idle turns counted before it (LEX-5)."""
+    accepted: tuple[Seat, ...] = ()
+    verdict: Verdict = Verdict.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One moment. Scores are penalty points: cards counted, and what challenges cost."""
+
+    rules: Rules
+    phase: Phase
+    cards: Cards
+    counted: tuple[int, ...]
+    penalties: tuple[int, ...]
+    standing: tuple[Standing, ...]
+    dealer: Seat = 0
+    turn: Seat = 0
+    deal: int = 0
+    """Which deal of the game this is, from 1."""
+    packs: int = 0
+    """The packs of this deal (LEX-2)."""
+    last: Play | None = None
+    idle: int = 0
+    drawing: tuple[Seat, ...] = ()
+    agreed: tuple[Seat, ...] = ()
+    rung: bool = False
+    shown: bool = False
+    """The hands have been counted and lie open."""
+    outcome: Outcome | None = None
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats still in."""
+        return tuple(seat for seat, standing in enumerate(self.standing, 1) if standing is Standing.IN)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(self.counted, self.penalties, strict=True)))
+
+    def after(self, seat: Seat) -> Seat:
+        """The next player to the left who is still in."""
+        return self.round_from(seat)[0]
+
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """The players still in, from this seat's left on, the seat itself last."""
+        players = self.players
+        return tuple(p for p in players if p > seat) + tuple(p for p in players if p <= seat)
+
+    def challengers(self) -> tuple[Seat, ...]:
+        """Who may challenge the last play, from its author's left on (LEX-15, LEX-17)."""
+        play = self.last
+        if not self.rules.contest or play is None or play.verdict or self.phase is Phase.OVER:
+            return ()
+        return tuple(
+            seat for seat in self.round_from(play.author) if seat != play.author and seat not in play.accepted
+        )
+
+    def to_act(self) -> tuple[Seat, ...]:
+        match self.phase:
+            case Phase.OVER:
+                return ()
+            case Phase.DRAW | Phase.DEAL | Phase.SHUFFLE:
+                return (CHANCE,)
+            case Phase.CLOSING:
+                return self.challengers()
+        return (self.turn, *(seat for seat in self.challengers() if seat != self.turn))
+
+    def add(self, penalties: dict[Seat, int]) -> State:
+        """The state with points put down to these seats for a challenge."""
+        seats = range(1, self.rules.seats + 1)
+        return replace(self, penalties=tuple(self.penalties[s - 1] + penalties.get(s, 0) for s in seats))
+
+
+def before_play(rules: Rules) -> State:
+    """Nobody has drawn yet, or the dealer was agreed on and deals first."""
+    nothing = (0,) * rules.seats
+    return State(
+        rules=rules,
+        phase=Phase.DRAW if rules.dealer is None else Phase.DEAL,
+        cards=Cards(hands=("",) * rules.seats),
+        counted=nothing,
+        penalties=nothing,
+        standing=(Standing.IN,) * rules.seats,
+        dealer=rules.dealer or 0,
+        drawing=tuple(range(1, rules.seats + 1)) if rules.dealer is None else (),
+        packs=0,
+    )
+
+
+def packs_to_deal(state: State) -> int:
+    return packs_for(len(state.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a legal move does; all but the state may be told to everybody."""
+
+    state: State
+    kind: str
+    words: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()

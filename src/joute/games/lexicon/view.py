@@ -1,0 +1,117 @@
+"""What a seat may know of LEXICON, and a whole state imagined from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.games.lexicon.material import VALUES, cards_of
+from joute.games.lexicon.rules import Rules
+from joute.games.lexicon.state import Cards, Phase, Play, Standing, State
+from joute.letters import Stock
+from joute.play import Seat, Shuffle, View
+
+HIDDEN = "?"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LexiconView(View):
+    """The table as one player sees it; `?` is a card seen from behind."""
+
+    phase: str
+    deal: int
+    packs: int
+    dealer: Seat
+    turn: Seat
+    hands: tuple[str, ...]
+    hands_open: bool
+    table: tuple[str, ...]
+    pile: str
+    """The discards, the open card last."""
+    stock_count: int
+    counted: tuple[int, ...]
+    penalties: tuple[int, ...]
+    standing: tuple[str, ...]
+    last: Play | None
+    may_challenge: tuple[Seat, ...]
+    idle: int
+    drawing: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    bell_rung: bool
+    pack: str
+    limit: int | None
+    minimum: int
+    contest: bool
+    tournament: bool
+    card_values: tuple[tuple[str, int], ...]
+
+
+def view(state: State, seat: Seat | None) -> LexiconView:
+    rules, cards = state.rules, state.cards
+    hands = tuple(
+        hand if state.shown or owner == seat else HIDDEN * len(hand)
+        for owner, hand in enumerate(cards.hands, 1)
+    )
+    return LexiconView(
+        game="lexicon",
+        seat=seat,
+        seats=rules.seats,
+        to_act=state.to_act(),
+        scores=state.scores,
+        outcome=state.outcome,
+        phase=str(state.phase),
+        deal=state.deal,
+        packs=state.packs,
+        dealer=state.dealer,
+        turn=state.turn,
+        hands=hands,
+        hands_open=state.shown,
+        table=cards.table,
+        pile=cards.pile,
+        stock_count=len(cards.stock),
+        counted=state.counted,
+        penalties=state.penalties,
+        standing=tuple(map(str, state.standing)),
+        last=state.last,
+        may_challenge=state.challengers(),
+        idle=state.idle,
+        drawing=state.drawing,
+        agreed=state.agreed,
+        bell_rung=state.rung,
+        pack=rules.pack_name,
+        limit=rules.limit,
+        minimum=rules.minimum,
+        contest=rules.contest,
+        tournament=rules.tournament,
+        card_values=tuple(VALUES.items()),
+    )
+
+
+def imagine(seen: LexiconView, rules: Rules, shuffle: Shuffle) -> State:
+    """A state that looks like the view: the cards not seen are shared out at random."""
+    visible = "".join((*seen.hands, seen.pile, *map(cards_of, seen.table))).replace(HIDDEN, "")
+    unseen = "".join(shuffle(list(Stock.of(rules.pack.letters * seen.packs).without(visible))))
+    hands = []
+    for hand in seen.hands:
+        hidden = hand.count(HIDDEN)
+        hands.append("".join(sorted(unseen[:hidden])) if hidden else hand)
+        unseen = unseen[hidden:]
+    stock, gone = unseen[: seen.stock_count], unseen[seen.stock_count :]
+    return State(
+        rules=rules,
+        phase=Phase(seen.phase),
+        cards=Cards(tuple(hands), seen.table, stock, seen.pile, "".join(sorted(gone))),
+        counted=seen.counted,
+        penalties=seen.penalties,
+        standing=tuple(map(Standing, seen.standing)),
+        dealer=seen.dealer,
+        turn=seen.turn,
+        deal=seen.deal,
+        packs=seen.packs,
+        last=seen.last,
+        idle=seen.idle,
+        drawing=seen.drawing,
+        agreed=seen.agreed,
+        rung=seen.bell_rung,
+        shown=seen.hands_open,
+        outcome=seen.outcome,
+    )
