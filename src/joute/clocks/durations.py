@@ -9,7 +9,7 @@ from itertools import pairwise
 UNITS = {"d": 86_400_000, "h": 3_600_000, "m": 60_000, "s": 1_000, "ms": 1}
 LONGEST = 366 * UNITS["d"]
 
-_PART = re.compile(r"(\d{1,9})(ms|[dhms])")
+_PART = re.compile(r"(\d{1,11})(ms|[dhms])")
 
 
 def read_duration(text: str) -> int | None:
