@@ -111,6 +111,11 @@ class Position(ABC):
     def shown(self, move: Move, to: Seat | None) -> str:
         """The move about to be played here, as the viewer may know it (chance's letters are hidden)."""
 
+    def window(self) -> str:
+        """Whether the latest play may be contested: « open » beside the next turn, « closing » when the game
+        waits for that alone, else empty."""
+        return ""
+
     def play(self, seat: Seat, move: Move) -> Position:
         """The next position; raises `Refused` where `judge` refuses."""
         judgement = self.judge(seat, move)
