@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
 from joute.dictionary.graph import WordGraph
 from joute.dictionary.graph.jit import ByteArray, IntArray, storage
-from joute.games.lexicon.kernels.plays import LONGEST, MAITRESSE, ROW, STACK, plays
+from joute.games.lexicon.kernels.plays import LONGEST, MAITRESSE, ROW, STACK, fill_ahead, plays
 
 _ROOM = 4096
 _TEXT = bytes(
@@ -56,9 +57,19 @@ class Search:
             return 0
         least = 1 if word else self.minimum
         stack = storage(np.zeros(STACK, np.int64))
-        hand, old = storage(_hand(self.hand)), storage(_codes(word))
-        dawg = storage(self.graph.dawg)
-        return int(plays(dawg, old, len(word), exchange, least, hand, stack, rows, len(rows) - 1))
+        dawg, ahead = _graph(self.graph)
+        hand, old, needed = storage(_hand(self.hand)), storage(_codes(word)), storage(_needed(word))
+        room = len(rows) - 1
+        return int(plays(dawg, ahead, old, needed, len(word), exchange, least, hand, stack, rows, room))
+
+
+@lru_cache(maxsize=4)
+def _graph(graph: WordGraph) -> tuple[IntArray, IntArray]:
+    """The DAWG and the letters ahead of each of its entries."""
+    dawg = storage(graph.dawg)
+    ahead = storage(np.zeros(len(graph.dawg), np.int64))
+    fill_ahead(dawg, ahead)
+    return dawg, ahead
 
 
 def _hand(cards: str) -> IntArray:
@@ -73,6 +84,14 @@ def _codes(word: str) -> IntArray:
     for at, letter in enumerate(word):
         codes[at] = ord(letter.upper()) - ord("A") + 1 + (MAITRESSE if letter.islower() else 0)
     return codes
+
+
+def _needed(word: str) -> IntArray:
+    """The letters of the word from each place on, as bits."""
+    needed = np.zeros(LONGEST + 1, np.int64)
+    for at in range(len(word) - 1, -1, -1):
+        needed[at] = needed[at + 1] | 1 << (ord(word[at].upper()) - ord("A") + 1)
+    return needed
 
 
 def _texts(rows: ByteArray) -> list[str]:

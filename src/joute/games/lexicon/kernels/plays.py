@@ -20,34 +20,24 @@ NOTHING = -1
 
 
 @kernel
-def _open(
-    stack: IntArray, at: int, old: IntArray, length: int, depth: int, exchange: bool, hand: IntArray
-) -> None:
-    """Work out which letters may be read next at this frame."""
-    follow = stack[at + ENTRY] & LETTERS
-    place = depth if exchange else stack[at + MATCHED]
-    stack[at + TAKEN] = NOTHING
-    if exchange and depth == length:
-        follow = 0
-    plain = 0
-    for letter in range(1, 27):
-        if hand[letter] > 0:
-            plain |= 1 << letter
-    starred = follow if hand[0] > 0 else 0
-    if place < length:
-        code = old[place]
-        if code < MAITRESSE:
-            plain |= 1 << code
-        else:
-            starred |= follow & (1 << (code - MAITRESSE))
-    stack[at + PLAIN_LEFT] = follow & plain
-    stack[at + MAITRESSE_LEFT] = starred
+def fill_ahead(dawg: IntArray, ahead: IntArray) -> None:
+    """For each entry, one bit for each letter that comes up somewhere after it."""
+    # A node is written after the nodes it leads to; only the first entry comes before them.
+    for i in range(1, len(dawg) + 1):
+        entry = dawg[i % len(dawg)]
+        letters = entry & LETTERS
+        base = entry >> BASE_SHIFT
+        for j in range(popcount(entry & LETTERS)):
+            letters |= ahead[base + j]
+        ahead[i % len(dawg)] = letters
 
 
 @kernel
 def plays(
     dawg: IntArray,
+    ahead: IntArray,
     old: IntArray,
+    needed: IntArray,
     length: int,
     exchange: bool,
     least: int,
@@ -58,21 +48,40 @@ def plays(
 ) -> int:
     """How many words there are; the first `capacity` are written to `rows`: length, then letters.
 
-    `old` is the table word (`length` 0: a new one), `hand` the count of each card (0: Maîtresses). By
-    insertion a letter that is the next one of the old word is always that one: the cards given come out the
-    same, and each word once. `GIVEN` counts the cards given, in an exchange only those that differ from the
-    card taken.
+    `old` is the table word (`length` 0: a new one), `needed` the letters from each of its places on, `hand`
+    the count of each card (0: Maîtresses). By insertion a letter that is the next one of the old word is
+    always that one: the cards given come out the same, and each word once. `GIVEN` counts the cards given, in
+    an exchange only those that differ from the card taken.
     """
-    found = 0
-    depth = 0
+    held = 0
+    for letter in range(1, 27):
+        if hand[letter] > 0:
+            held |= 1 << letter
     word = rows[capacity]
-    stack[ENTRY], stack[MATCHED], stack[GIVEN] = dawg[0], 0, 0
-    _open(stack, 0, old, length, 0, exchange, hand)
+    found, depth, entry, matched, given = 0, 0, dawg[0], 0, 0
+    fresh = True
     while depth >= 0:
         at = depth * FRAME
-        if stack[at + TAKEN] != NOTHING:
-            hand[stack[at + TAKEN]] += 1
-            stack[at + TAKEN] = NOTHING
+        if fresh:
+            follow = entry & LETTERS
+            plain, starred = held, (follow if hand[0] > 0 else 0)
+            place = depth if exchange else matched
+            if place < length:
+                code = old[place]
+                if code < MAITRESSE:
+                    plain |= 1 << code
+                else:
+                    starred |= follow & (1 << (code - MAITRESSE))
+            elif exchange:
+                follow, starred = 0, 0
+            stack[at + ENTRY], stack[at + MATCHED], stack[at + GIVEN] = entry, matched, given
+            stack[at + PLAIN_LEFT], stack[at + MAITRESSE_LEFT] = follow & plain, starred
+        else:
+            card = stack[at + TAKEN]
+            if card != NOTHING:
+                hand[card] += 1
+                if card != 0:
+                    held |= 1 << card
         if stack[at + PLAIN_LEFT] != 0:
             letter = ctz(stack[at + PLAIN_LEFT])
             stack[at + PLAIN_LEFT] &= stack[at + PLAIN_LEFT] - 1
@@ -83,22 +92,27 @@ def plays(
             code, card = letter + MAITRESSE, 0
         else:
             depth -= 1
+            fresh = False
             continue
-        matched, given = stack[at + MATCHED], stack[at + GIVEN]
+        entry, matched, given = stack[at + ENTRY], stack[at + MATCHED], stack[at + GIVEN]
         place = depth if exchange else matched
         if place < length and old[place] == code:
             matched += 1
+            stack[at + TAKEN] = NOTHING
         else:
             hand[card] -= 1
+            if card != 0 and hand[card] == 0:
+                held &= ~(1 << card)
             stack[at + TAKEN] = card
             if not exchange or code < MAITRESSE or old[place] < MAITRESSE:
                 given += 1
+        place = (entry >> BASE_SHIFT) + popcount(entry & ((1 << letter) - 1))
+        if not exchange and needed[matched] & ~ahead[place] != 0:
+            fresh = False
+            continue
         word[1 + depth] = code
         depth += 1
-        entry = stack[at + ENTRY]
-        entry = dawg[(entry >> BASE_SHIFT) + popcount(entry & ((1 << letter) - 1))]
-        at += FRAME
-        stack[at + ENTRY], stack[at + MATCHED], stack[at + GIVEN] = entry, matched, given
+        entry = dawg[place]
         whole = depth == length if exchange else matched == length
         if entry & ACCEPT != 0 and whole and given > 0 and depth >= least:
             if found < capacity:
@@ -106,5 +120,5 @@ def plays(
                 for i in range(depth + 1):
                     rows[found][i] = word[i]
             found += 1
-        _open(stack, at, old, length, depth, exchange, hand)
+        fresh = True
     return found
