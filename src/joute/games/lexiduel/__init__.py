@@ -1,0 +1,7 @@
+"""LEXIDUEL: words grow, jump and turn each other's letters over on a board of 400 squares."""
+
+from joute.games.lexiduel.game import Lexiduel
+
+LEXIDUEL = Lexiduel()
+
+__all__ = ["LEXIDUEL", "Lexiduel"]

@@ -1,0 +1,1 @@
+"""Kernels of LEXIDUEL: functions over arrays and integers, compiled or plain."""
