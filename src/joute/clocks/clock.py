@@ -31,6 +31,8 @@ class Clock:
     turn: tuple[int, ...]
     discs: tuple[int, ...] = ()
     hand: int = 0
+    lately: int = 0
+    """What has run since the timed seats were last named: the `{ms}` of the next action."""
     timed: tuple[int, ...] = ()
     since: int | None = None
 
@@ -69,6 +71,7 @@ class Clock:
             turn=self._plus(self.turn, ms),
             discs=self._moved(ms),
             hand=self.hand + ms,
+            lately=self.lately + ms,
         )
 
     def switch(self, seats: Iterable[int], resumed: bool = False) -> Clock:
@@ -76,7 +79,7 @@ class Clock:
         timed = tuple(seat for seat in seats if seat != CHANCE)
         fresh = () if resumed else tuple(seat for seat in timed if seat not in self.timed)
         turn = tuple(0 if seat in fresh else spent for seat, spent in enumerate(self.turn, 1))
-        return replace(self, timed=timed, turn=turn)
+        return replace(self, timed=timed, turn=turn, lately=0)
 
     def new_turn(self, seat: int) -> Clock:
         """The seat begins another turn, even right after one of its own."""

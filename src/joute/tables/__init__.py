@@ -1,6 +1,7 @@
 """Tables: seats, position, clock, record and version of a game; what server, command line and tests drive."""
 
 from joute.tables.events import Event, Ply, Takeback
+from joute.tables.loading import load_table
 from joute.tables.sentences import SENTENCES
 from joute.tables.table import Table
 from joute.tables.timing import read_clock
@@ -16,6 +17,7 @@ __all__ = [
     "TableView",
     "Takeback",
     "clock_view",
+    "load_table",
     "read_clock",
     "record_for",
     "view_for",

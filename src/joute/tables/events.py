@@ -29,9 +29,9 @@ class Ply:
     seat: Seat
     ms: int | None
     before: Position
-    clock: Clock
-    """The clock as the action before left it."""
     effects: Effects
+    clock: Clock
+    """The clock as the action left it."""
 
 
 @dataclass(frozen=True, slots=True)

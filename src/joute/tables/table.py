@@ -24,7 +24,7 @@ from joute.play import (
 from joute.records import Record
 from joute.tables import takebacks
 from joute.tables.events import START, STOP, UNDO, UNDO_YES, Event, Ply, Takeback
-from joute.tables.timing import clock_after, read_clock
+from joute.tables.timing import clock_after, first_clock, read_clock
 
 MOST_IN_A_ROW = 500
 """How many time-outs, or acts of chance, one call may add."""
@@ -64,8 +64,7 @@ class Table:
         headers = [(f"Option.{name}", settings.options[name]) for name in given]
         headers += [(f"Player.{seat}", name) for seat, name in enumerate(named, 1) if name]
         headers += [("Position", position)] if position else []
-        clock = Clock.new(control, settings.seats).switch(start.timed())
-        return cls(game, settings, named, tuple(headers), start, start, clock)
+        return cls(game, settings, named, tuple(headers), start, start, first_clock(control, start))
 
     @property
     def version(self) -> int:
@@ -149,12 +148,12 @@ class Table:
         return judged if isinstance(judged, Refusal) else self._played(event.seat, judged, event.at)
 
     def _played(self, seat: Seat, effects: Effects, now: int) -> Table:
-        counted = self.clock.running and bool(self.clock.timed)
-        ms = max(0, now - (self.clock.since or 0)) if counted else None
-        clock = clock_after(self.clock.at(now), seat, effects)
-        if clock.running:
-            clock = clock.stop(now) if effects.position.outcome() else clock.start(now)
-        ply = Ply(seat, ms, self.position, self.clock, effects)
+        read = self.clock.at(now)
+        ms = read.lately if read.timed and (read.running or read.lately) else None
+        clock = clock_after(read, seat, effects)
+        if effects.position.outcome():
+            clock = clock.stop(now)
+        ply = Ply(seat, ms, self.position, effects, clock)
         logged = self._logged(seat, effects.move.text(), now)
         return replace(
             logged, position=effects.position, clock=clock, plies=(*self.plies, ply), takeback=None
@@ -175,9 +174,10 @@ class Table:
         table = replace(self._logged(seat, word, now), takeback=asked)
         if asked is None or not takebacks.is_agreed(asked, self.plies, self.settings.seats):
             return table
-        ply = self.plies[asked.ply]
-        clock = ply.clock.start(now) if self.clock.running else replace(ply.clock, since=None)
-        return replace(table, position=ply.before, clock=clock, plies=self.plies[: asked.ply], takeback=None)
+        kept, before = self.plies[: asked.ply], self.plies[asked.ply].before
+        clock = kept[-1].clock if kept else first_clock(self.clock.control, self.start)
+        clock = replace(clock, since=now if self.clock.running else None)
+        return replace(table, position=before, clock=clock, plies=kept, takeback=None)
 
     def _logged(self, seat: Seat, action: str, now: int) -> Table:
         event = Event(self.version + 1, now, seat, action)

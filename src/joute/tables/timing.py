@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from joute.clocks import Clock, ClockError, Control, read_control
-from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, Refusal, Seat, Settings
+from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, Position, Refusal, Seat, Settings
 
 
 def read_clock(settings: Settings) -> Control | Refusal:
@@ -12,6 +12,10 @@ def read_clock(settings: Settings) -> Control | Refusal:
     if isinstance(control, ClockError):
         return Refusal(Kind.UNREADABLE, "", control.reason, (), control.data)
     return control
+
+
+def first_clock(control: Control, start: Position) -> Clock:
+    return Clock.new(control, start.seats).switch(start.timed())
 
 
 def clock_after(clock: Clock, seat: Seat, effects: Effects) -> Clock:

@@ -1,0 +1,42 @@
+"""Tables of the toy game, ready to play."""
+
+from __future__ import annotations
+
+from tests.toy import TOY
+
+from joute.dictionary import Dictionary
+from joute.play import Options, Refusal, Settings, read_options
+from joute.tables import Table
+
+WORDS = Dictionary.of(["MER"])
+NOON = 1_000_000
+# Seat 1 holds ABC, seat 2 DEF (then GHI, ABC).
+DEAL = "deal ABCDEFGHIABCDEFGHI"
+
+
+def settings(seats: int = 2, **options: str) -> Settings:
+    read = read_options(TOY.options, options)
+    assert isinstance(read, Options)
+    return Settings(seats, read, WORDS)
+
+
+def dealt(seats: int = 2, clock: str = "none", names: tuple[str, ...] = ()) -> Table:
+    """A table with its cards dealt and its clock going since noon."""
+    table = Table.open(TOY, settings(seats, clock=clock), names, given=("clock",))
+    return played(table.started(NOON), "0 " + DEAL, at=NOON)
+
+
+def played(table: Table, *lines: str, at: int) -> Table:
+    for line in lines:
+        seat, _, action = line.partition(" ")
+        after = table.act(int(seat), action, at)
+        assert isinstance(after, Table), (line, after)
+        table = after
+    return table
+
+
+def refused(table: Table, line: str, at: int) -> Refusal:
+    seat, _, action = line.partition(" ")
+    refusal = table.act(int(seat), action, at)
+    assert isinstance(refusal, Refusal)
+    return refusal
