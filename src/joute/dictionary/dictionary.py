@@ -8,9 +8,10 @@ from hashlib import sha256
 
 from joute.dictionary.automaton import automaton
 from joute.dictionary.forms import MadeWords, Succession
+from joute.dictionary.kinship import kinship
 from joute.dictionary.lexicon import Analysis, lexicon
 from joute.dictionary.options import LONGEST, SHORTEST, OptionalClass, WordList, WordOptions, class_mask
-from joute.dictionary.values import Reading, Reason, Verdict
+from joute.dictionary.values import Family, Reading, Reason, Verdict
 from joute.letters import capitals, is_word_shaped
 
 # Where several classes keep a reading out, the most telling one is named.
@@ -21,6 +22,7 @@ _CLASS_REASONS = {
     OptionalClass.RARE: Reason.RARE,
     OptionalClass.CONJUGATED: Reason.CONJUGATED,
 }
+_COMMON_WITHIN = 2
 _NOT_CONJUGATED = ("", "infi", "ppre", "ppas")
 
 
@@ -34,6 +36,7 @@ class Dictionary:
         self._allowed = 0 if options.replaces else automaton().allowed_profiles(self._mask)
         self._profile = automaton().profile
         self.readings = lru_cache(maxsize=4096)(self._readings)
+        self.family = lru_cache(maxsize=4096)(self._family)
 
     @classmethod
     def load(cls, options: WordOptions = WordOptions()) -> Dictionary:
@@ -92,6 +95,22 @@ class Dictionary:
             if missing & class_mask([name]):
                 return reason
         return Reason.ALLOWED
+
+    def _family(self, first: str, second: str) -> Family:
+        """Whether two words share a meaning (JAG-12): a lemma between any of their readings, or kinship
+        between their common ones."""
+        one, other = lexicon().analyses(first), lexicon().analyses(second)
+        shared = {analysis.lemma for analysis in one} & {analysis.lemma for analysis in other}
+        if shared:
+            return Family(True, min(shared))
+        link = kinship().link(self._common_stems(one), self._common_stems(other))
+        return Family(bool(link), link)
+
+    def _common_stems(self, analyses: list[Analysis]) -> list[int]:
+        """The stems of the readings that come to mind: nearly as common as the commonest."""
+        counting = [one for one in analyses if self._reading_reason(one) is Reason.ALLOWED]
+        most = max((one.attributes.frequency for one in counting), default=0)
+        return sorted({one.stem for one in counting if one.attributes.frequency >= most - _COMMON_WITHIN})
 
     def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""

@@ -31,8 +31,9 @@ class Attributes(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """One reading of a string, before any table's options."""
+    """One reading of a string, before any table's options; `stem` is the number of its stem."""
 
+    stem: int
     form: str
     lemma: str
     grammar: Grammar
@@ -76,14 +77,21 @@ class Lexicon:
         spellings = paradigm.endings.get(ending)
         if not spellings:
             return []
-        stem = _accented(self._stems[index], self._accents[index])
+        stem = self._stem(index)
         attributes = self._attributes[self._attribute_numbers[index]]
         lemma = stem + paradigm.lemma_ending
         return [
-            Analysis(stem + spelling, lemma, grammar, attributes)
+            Analysis(index, stem + spelling, lemma, grammar, attributes)
             for spelling, grammars in spellings
             for grammar in grammars
         ]
+
+    def lemma(self, stem: int) -> str:
+        """The lemma that a stem, by its number, belongs to."""
+        return self._stem(stem) + self._paradigm(self._paradigm_numbers[stem]).lemma_ending
+
+    def _stem(self, index: int) -> str:
+        return _accented(self._stems[index], self._accents[index])
 
     def _paradigm(self, number: int) -> _Paradigm:
         if number not in self._paradigms:

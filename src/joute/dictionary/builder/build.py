@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import chain
 
 from joute.dictionary.builder.affixes import parse_affixes, parse_entries
+from joute.dictionary.builder.family_files import family_files
 from joute.dictionary.builder.files import grammar_files, word_files
 from joute.dictionary.builder.lexemes import Lexeme, expand
 from joute.dictionary.builder.overrides import abbreviations, link_lemmas, read_overrides
@@ -28,5 +29,7 @@ def build_files(report: Callable[[str], None]) -> dict[str, bytes]:
     report(f"packing {sum(len(lexeme.forms) for lexeme in lexemes):,} readings")
     grammar = pack_lexemes(chain(link_lemmas(lexemes), abbreviations()))
     files = grammar_files(grammar)
+    report("linking families")
+    files |= family_files(grammar)
     report("building the automaton of all words")
     return files | word_files(grammar)

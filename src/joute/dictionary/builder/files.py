@@ -26,7 +26,7 @@ def word_files(grammar: Grammar) -> dict[str, bytes]:
     return {
         "words.letters": letters,
         "words.edges": little_endian(edges),
-        "words.txt": _lines([digest, *(_profile_line(profile) for profile in profiles)]),
+        "words.txt": text_lines([digest, *(_profile_line(profile) for profile in profiles)]),
     }
 
 
@@ -35,15 +35,15 @@ def grammar_files(grammar: Grammar) -> dict[str, bytes]:
     features = sorted({features for paradigm in grammar.paradigms for _, features in paradigm.endings})
     numbers = {feature: number for number, feature in enumerate(features)}
     return {
-        "stems.txt": _lines(stem.key for stem in grammar.stems),
-        "accents.txt": _lines(accent_marks(stem.text) for stem in grammar.stems),
+        "stems.txt": text_lines(stem.key for stem in grammar.stems),
+        "accents.txt": text_lines(accent_marks(stem.text) for stem in grammar.stems),
         "stems.paradigms": little_endian(array("H", (stem.paradigm for stem in grammar.stems))),
         "stems.attributes": bytes(stem.attributes for stem in grammar.stems),
-        "features.txt": _lines(" ".join(name or "-" for name in feature) for feature in features),
-        "paradigms.txt": _lines(
+        "features.txt": text_lines(" ".join(name or "-" for name in feature) for feature in features),
+        "paradigms.txt": text_lines(
             " ".join([paradigm.lemma_ending, *_endings(paradigm.endings, numbers)]) for paradigm in grammar.paradigms
         ),
-        "attributes.txt": _lines(
+        "attributes.txt": text_lines(
             f"{value.reason} {class_mask(value.classes)} {value.frequency} {int(value.pronominal)}"
             for value in grammar.attributes
         ),
@@ -69,5 +69,5 @@ def _profile_line(profile: Profile) -> str:
     return " ".join(map(str, profile))
 
 
-def _lines(lines: Iterable[str]) -> bytes:
+def text_lines(lines: Iterable[str]) -> bytes:
     return "\n".join(lines).encode()
