@@ -1,0 +1,7 @@
+"""The amusing rule of DÉMO: one row, and a word announced with every square."""
+
+from joute.games.amusante.game import Amusante
+
+AMUSANTE = Amusante()
+
+__all__ = ["AMUSANTE", "Amusante"]

@@ -1,0 +1,63 @@
+"""Moves as values, and how they are read: `lay Z ZEBRE`, `lay *e ZEBRE` for a joker, `take`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.letters import ALPHABET, JOKER, capitals, is_word_shaped
+from joute.play import Declaration, Move, Refusal, read_with, unreadable
+
+TAKE = Declaration("take")
+_SQUARES = frozenset(ALPHABET + JOKER)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Move):
+    """One square, lower-case if it is a joker, and the word announced."""
+
+    square: str
+    word: str
+
+    def text(self) -> str:
+        return f"lay {JOKER if self.square.islower() else ''}{self.square} {self.word}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """Chance: six squares for each seat in turn, then the stock (which may be left out)."""
+
+    squares: str
+
+    def text(self) -> str:
+        return f"deal {self.squares}"
+
+
+def read_move(text: str) -> Move | Refusal:
+    return read_with(_read, text)
+
+
+def _read(text: str) -> Move | Refusal:
+    head, *rest = capitals(text).split() or [""]
+    if head == "TAKE" and not rest:
+        return TAKE
+    if head == "DEAL":
+        squares = "".join(rest)
+        fits = squares and _SQUARES.issuperset(squares)
+        return Deal(squares) if fits else unreadable("squares_expected", text=text[:80])
+    if head != "LAY" or not rest:
+        return unreadable("lay_expected", text=text[:80])
+    return _read_lay(text, rest)
+
+
+def _read_lay(text: str, parts: list[str]) -> Move | Refusal:
+    if parts[0] == JOKER and len(parts) > 2:  # the joker and its letter written apart
+        parts = [JOKER + parts[1], *parts[2:]]
+    square, *words = parts
+    if square == JOKER:
+        return unreadable("joker_letter", "AMU-3", text=text[:80])
+    if len(words) != 1 or not is_word_shaped(words[0]):
+        return unreadable("one_word", text=text[:80])
+    letter = square.removeprefix(JOKER)
+    if len(letter) != 1 or letter not in ALPHABET:
+        return unreadable("one_square", text=text[:80])
+    return Lay(letter if square == letter else letter.lower(), words[0])
