@@ -15,13 +15,14 @@ from joute.dictionary.values import Family, Reading, Reason, Verdict
 from joute.letters import capitals, is_word_shaped
 
 # Where several classes keep a reading out, the most telling one is named.
-_CLASS_REASONS = {
-    OptionalClass.ONOMATOPOEIA: Reason.ONOMATOPOEIA,
-    OptionalClass.INTERJECTIONS: Reason.INTERJECTION,
-    OptionalClass.FOREIGN: Reason.FOREIGN,
-    OptionalClass.RARE: Reason.RARE,
-    OptionalClass.CONJUGATED: Reason.CONJUGATED,
-}
+_CLASS_REASONS = (
+    (class_mask([OptionalClass.ONOMATOPOEIA]), Reason.ONOMATOPOEIA),
+    (class_mask([OptionalClass.INTERJECTIONS]), Reason.INTERJECTION),
+    (class_mask([OptionalClass.FOREIGN]), Reason.FOREIGN),
+    (class_mask([OptionalClass.RARE]), Reason.RARE),
+    (class_mask([OptionalClass.CONJUGATED]), Reason.CONJUGATED),
+)
+_CONJUGATED = class_mask([OptionalClass.CONJUGATED])
 _COMMON_WITHIN = 2
 _NOT_CONJUGATED = ("", "infi", "ppre", "ppas")
 
@@ -89,10 +90,10 @@ class Dictionary:
             return analysis.attributes.reason
         needed = analysis.attributes.classes
         if analysis.grammar.tense not in _NOT_CONJUGATED:
-            needed |= class_mask([OptionalClass.CONJUGATED])
+            needed |= _CONJUGATED
         missing = needed & ~self._mask
-        for name, reason in _CLASS_REASONS.items():
-            if missing & class_mask([name]):
+        for mask, reason in _CLASS_REASONS:
+            if missing & mask:
                 return reason
         return Reason.ALLOWED
 

@@ -14,11 +14,14 @@ PAPER, INK = "#f6f1e7", "#1d1b18"
 SEAT_COLOURS = ("#8a8170", "#1f4e8c", "#b3312c", "#2f6b4f", "#7a4b86")
 
 
-def token(x: float, y: float, size: float, letter: str, seat: int | None) -> str:
-    """A letter on its token: seat 1 a disc, seat 2 a rounded square, nobody's a paper block."""
+def token(x: float, y: float, size: float, letter: str, seat: int | None, colour: str = "") -> str:
+    """A letter on its token: seat 1 a disc, seat 2 a rounded square, nobody's a paper block.
+
+    A game whose pieces have colours of their own names them.
+    """
     half = size / 2
     centre = f'x="{x + half:g}" y="{y + half + size * 0.19:g}"'
-    fill = "#fffdf7" if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    fill = colour or ("#fffdf7" if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)])
     ink = INK if seat is None else "#ffffff"
     if seat == 1:
         body = f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half - 2:g}" fill="{fill}"/>'
@@ -65,9 +68,9 @@ class BoardPicture:
             f'stroke="{INK}" stroke-opacity="0.25" stroke-width="0.6"/>'
         )
 
-    def letter(self, index: int, letter: str, seat: int | None) -> None:
+    def letter(self, index: int, letter: str, seat: int | None, colour: str = "") -> None:
         x, y = self.corner(index)
-        self.parts.append(token(x, y, CELL, letter, seat))
+        self.parts.append(token(x, y, CELL, letter, seat, colour))
 
     def outline(self, index: int, colour: str) -> None:
         x, y = self.corner(index)
