@@ -1,4 +1,4 @@
-"""What a table's WebSocket carries, both ways. `id` is the sender's own, so that a retry is not a second move."""
+"""What a table's WebSocket carries, both ways; the sender's `id` keeps a retry from being a second move."""
 
 from __future__ import annotations
 

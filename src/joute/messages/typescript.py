@@ -1,4 +1,4 @@
-"""The browser's types, written from the dataclasses: `python -m joute.messages.typescript > web/src/lib/messages.ts`."""
+"""The browser's types, written from the dataclasses (`python -m joute.messages.typescript`)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,5 @@
+"""Opponents: a view in, a move out."""
+
+from joute.bots.greedy import choose
+
+__all__ = ["choose"]

@@ -1,0 +1,103 @@
+"""`joute serve`: the server and the web application, on this machine or for a club."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from joute.cli.language import Translator, translator
+
+DEFAULT_PORT = 8137
+
+
+def add_commands(commands: Any, tr: Translator) -> None:
+    parser = commands.add_parser(
+        "serve", help=tr("ouvre les tables dans le navigateur", "serve the tables to browsers")
+    )
+    parser.add_argument("--host", default="127.0.0.1", help=tr("adresse d'écoute", "address to listen on"))
+    parser.add_argument("--port", type=int, default=None, help=tr("port d'écoute", "port to listen on"))
+    parser.add_argument(
+        "--database", default="", metavar="URL", help=tr("SQLite ou PostgreSQL", "SQLite or PostgreSQL")
+    )
+    parser.add_argument(
+        "--bus", default="", metavar="URL", help=tr("Redis, entre plusieurs nœuds", "Redis, between nodes")
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], help=tr("origine permise en plus", "further allowed origin")
+    )
+    parser.add_argument("--open", action="store_true", help=tr("ouvre le navigateur", "open the browser"))
+    parser.set_defaults(func=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn
+
+    from joute.server.app import make_app
+    from joute.server.config import Config
+    from joute.server.logs import LOGGING
+    from joute.storage import default_url
+
+    static = find_pages()
+    config = Config(
+        database=args.database or os.environ.get("JOUTE_DATABASE", "") or default_url(),
+        bus=args.bus or os.environ.get("JOUTE_BUS", ""),
+        origins=tuple(args.origin),
+        static=static,
+    )
+    port = args.port if args.port is not None else _free_port(args.host)
+    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"
+    tr = translator(args.lang)
+    if static is None:
+        print(tr("pages absentes : lancez « make web »", "no pages yet: run “make web”"), file=sys.stderr)
+    print(tr(f"Joute est à l'adresse {address}", f"Joute is at {address}"), flush=True)
+    if args.open and _has_display():
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    server = uvicorn.Config(
+        make_app(config),
+        host=args.host,
+        port=port,
+        log_config=LOGGING,
+        ws_max_size=config.limits.message_bytes * 4,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(server).run()
+    return 0
+
+
+def find_pages() -> Path | None:
+    """The built web application: inside the package, or in the source tree beside it."""
+    package = Path(__file__).parents[1]
+    for folder in (package / "server" / "pages", package.parents[1] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def _free_port(host: str) -> int:
+    """Our usual port, or any free one if it is taken."""
+    for port in (DEFAULT_PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            number: int = probe.getsockname()[1]
+            return number
+    return DEFAULT_PORT
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

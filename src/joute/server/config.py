@@ -1,0 +1,35 @@
+"""How a server is set up: everything has a default that works on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """Bounds on everything that comes in, per address or seat."""
+
+    body_bytes: int = 300_000
+    message_bytes: int = 8_000
+    outgoing: int = 64
+    """Messages a slow client may leave waiting before it is dropped."""
+    connections_per_table: int = 200
+    requests_per_second: float = 20.0
+    burst: int = 60
+    messages_per_second: float = 30.0
+    message_burst: int = 90
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    database: str
+    bus: str = ""
+    """Redis address between nodes; none for a single node."""
+    origins: tuple[str, ...] = ()
+    """Origins a browser may come from besides the server's own."""
+    static: Path | None = None
+    machine_threads: int = 2
+    closing_ms: int = 60_000
+    """How long a closing challenge window waits for each seat before it counts as accepted (LEX-15)."""
+    limits: Limits = Limits()

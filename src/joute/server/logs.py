@@ -1,0 +1,35 @@
+"""Structured logs: one JSON object a line, with no hands, moves or keys in it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Any
+
+_FIELDS = ("table", "code", "article", "why", "status", "path", "ms")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+        }
+        line |= {name: value for name in _FIELDS if (value := getattr(record, name, None)) is not None}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": "joute.server.logs.JsonLines"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {"joute": {"level": "INFO"}, "uvicorn.error": {"level": "WARNING"}},
+}

@@ -1,0 +1,139 @@
+"""A table as messages: what one reader may see, in the reader's language."""
+
+from __future__ import annotations
+
+from joute import records, tables
+from joute.messages.live import State
+from joute.messages.shared import ClockInfo, EffectsInfo, OutcomeInfo, Ply, RefusalInfo, SeatInfo, TableInfo
+from joute.messages.wire import number
+from joute.play import END, Effects, Game, Language, Outcome, Refusal, Score, Seat, say
+from joute.server.seating import Seated
+from joute.server.troubles import SEATING
+from joute.tables import ShownPly, TableView, view_for
+
+
+def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> RefusalInfo:
+    own = game.sentences if game else {}
+    sentences = {**records.SENTENCES, **tables.SENTENCES, **SEATING, **own}
+    return RefusalInfo(
+        kind=refusal.kind.value,
+        article=refusal.article,
+        reason=refusal.reason,
+        squares=refusal.squares,
+        message=say(refusal, sentences, language),
+    )
+
+
+def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        winners=outcome.winners,
+        reason=outcome.reason,
+        article=outcome.article,
+        payments=numbers(outcome.payments),
+    )
+
+
+def effects_info(effects: Effects) -> EffectsInfo:
+    return EffectsInfo(
+        move=effects.move.text(),
+        kind=effects.kind,
+        words=effects.words,
+        laid=effects.laid,
+        turned=effects.turned,
+        removed=effects.removed,
+        gains=numbers(effects.gains),
+        scores=numbers(effects.position.scores()),
+    )
+
+
+def table_info(seated: Seated, holder: str, connected: frozenset[Seat]) -> TableInfo:
+    position = seated.table.position
+    outcome = position.outcome()
+    return TableInfo(
+        id=seated.row.id,
+        game=seated.row.game,
+        status="waiting" if seated.waiting else "finished" if outcome else "playing",
+        seats=tuple(
+            SeatInfo(
+                seat=seat.seat,
+                kind="machine" if seat.kind == "machine" else "open" if seat.kind == "open" else "person",
+                name=seat.name,
+                level=seat.level,
+                connected=seat.kind == "machine" or seat.seat in connected,
+            )
+            for seat in seated.seats
+        ),
+        you=seated.held_by(holder),
+        version=seated.table.version,
+        to_act=position.to_act(),
+        scores=numbers(position.scores()),
+        outcome=outcome_info(outcome),
+        options=dict(seated.row.options),
+        hints=seated.row.hints,
+        dictionary=seated.row.dictionary,
+        updated_ms=seated.row.updated_ms,
+    )
+
+
+def viewpoint(seated: Seated, holder: str) -> Seat | None:
+    """Of the seats held, the one to act; else the first; None for a spectator."""
+    held = seated.held_by(holder)
+    return next((seat for seat in seated.table.position.to_act() if seat in held), held[0] if held else None)
+
+
+def state(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> State:
+    """All that the reader may know of the table."""
+    seat = viewpoint(seated, holder)
+    seen = view_for(seated.table, seat, now)
+    window = seated.table.position.window()
+    return State(
+        table=table_info(seated, holder, connected),
+        seat=seat,
+        view=seen.view,
+        plies=tuple(_ply(ply) for ply in seen.plies),
+        clock=_clock(seen),
+        window="open" if window == "open" else "closing" if window == "closing" else "",
+        takeback_from=seen.takeback_from,
+        end_said_by=_end_said(seated),
+    )
+
+
+def numbers(scores: tuple[Score, ...]) -> tuple[int | float, ...]:
+    return tuple(number(score) for score in scores)
+
+
+def _ply(ply: ShownPly) -> Ply:
+    effects = EffectsInfo(
+        move=ply.text,
+        kind=ply.kind,
+        words=ply.words,
+        laid=ply.laid,
+        turned=ply.turned,
+        removed=ply.removed,
+        gains=numbers(ply.gains),
+        scores=numbers(ply.scores),
+    )
+    return Ply(number=ply.number, seat=ply.seat, effects=effects, spent_ms=ply.ms)
+
+
+def _clock(seen: TableView) -> ClockInfo:
+    clock = seen.clock
+    kinds = {"budget": "budget", "turn": "turn", "disc": "disc", "bell": "bell"}
+    return ClockInfo(
+        kind=kinds.get(clock.kind, "none"),  # type: ignore[arg-type]
+        running=clock.running,
+        remaining_ms=tuple(left or 0 for left in clock.remaining),
+        disc=clock.discs,
+    )
+
+
+def _end_said(seated: Seated) -> tuple[Seat, ...]:
+    """Who has said `end` since the last other action."""
+    said: list[Seat] = []
+    for ply in reversed(seated.table.plies):
+        if ply.effects.move != END:
+            break
+        said.append(ply.seat)
+    return tuple(sorted(set(said)))

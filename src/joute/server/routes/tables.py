@@ -1,0 +1,117 @@
+"""Making, listing, joining and exporting tables; the live connection."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Response, WebSocket
+
+from joute.games import registry
+from joute.messages.http import Invitation, Join, NewTable, TableMade
+from joute.messages.shared import TableInfo
+from joute.server.connection import Connection
+from joute.server.context import Holder, Reader, Services, Serving, reader, services
+from joute.server.keys import digest, new_key
+from joute.server.live import LiveTable
+from joute.server.making import Made, plan_rematch, plan_table
+from joute.server.presenting import table_info
+from joute.server.troubles import TroubleError
+from joute.tables import record_for
+
+ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
+MOST_LISTED = 50
+NO_TABLE, CROWDED = 4404, 4429
+
+
+@ROUTER.post("", status_code=201)
+async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
+    """A new table; the seats kept for others come with a link each."""
+    game = registry.find(wanted.game)
+    return await _opened(serving, holder, plan_table(wanted, game, holder))
+
+
+@ROUTER.get("")
+async def my_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
+    """The reader's tables, the running ones first."""
+    rows = await asyncio.to_thread(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
+    return [await _info(serving, row.id, reader) for row in rows]
+
+
+@ROUTER.get("/watch")
+async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
+    """Running tables that anyone may watch."""
+    rows = await asyncio.to_thread(serving.hub.store.listed, MOST_LISTED)
+    return [await _info(serving, row.id, reader) for row in rows]
+
+
+@ROUTER.post("/join")
+async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
+    """Sit down by a link, which is used up."""
+    store = serving.hub.store
+    seat = await asyncio.to_thread(store.take_seat, digest(wanted.token), holder, wanted.name.strip()[:40])
+    if seat is None:
+        raise TroubleError("no_invitation")
+    table = await serving.hub.seated_anew(seat.table_id)
+    return table_info(table.seated, holder, table.connected())
+
+
+@ROUTER.get("/{table_id}")
+async def table(table_id: str, serving: Serving, reader: Reader) -> TableInfo:
+    return await _info(serving, table_id, reader)
+
+
+@ROUTER.get("/{table_id}/record")
+async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
+    """The record as this reader may have it: hidden letters masked until the game is over."""
+    table = await serving.hub.open(table_id)
+    held = table.seated.held_by(reader)
+    text = record_for(table.seated.table, held[0] if len(held) == 1 else None).text()
+    name = f"{table.seated.row.game}-{table_id}.joute"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@ROUTER.post("/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, serving: Serving, holder: Holder) -> TableMade:
+    """The same players again, sides changed."""
+    table = await serving.hub.open(table_id)
+    if not table.seated.held_by(holder):
+        raise TroubleError("not_your_seat")
+    return await _opened(serving, holder, plan_rematch(table.seated))
+
+
+@ROUTER.post("/{table_id}/seats/{seat}/move")
+async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) -> Invitation:
+    """A link that moves one's own seat to another device."""
+    table = await serving.hub.open(table_id)
+    if seat not in table.seated.held_by(holder):
+        raise TroubleError("not_your_seat")
+    token = new_key()
+    await asyncio.to_thread(serving.hub.store.invite, table_id, seat, digest(token))
+    return Invitation(seat=seat, token=token)
+
+
+@ROUTER.websocket("/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    serving = services(socket)
+    await socket.accept()
+    try:
+        table = await serving.hub.open(table_id)
+    except TroubleError:
+        await socket.close(NO_TABLE)
+        return
+    if len(table.watchers) >= serving.config.limits.connections_per_table:
+        await socket.close(CROWDED)
+        return
+    await Connection(socket, table, reader(socket), serving.config.limits).run()
+
+
+async def _opened(serving: Services, holder: str, made: Made) -> TableMade:
+    table = await serving.hub.create(made.row, made.seats)
+    info = table_info(table.seated, holder, table.connected())
+    return TableMade(table=info, invitations=made.invitations)
+
+
+async def _info(serving: Services, table_id: str, reader: str) -> TableInfo:
+    live: LiveTable = await serving.hub.open(table_id)
+    return table_info(live.seated, reader, live.connected())

@@ -1,0 +1,96 @@
+"""The dictionary and the games, for anyone."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+from fastapi import APIRouter
+
+from joute.dictionary import Dictionary, Reason
+from joute.games import registry
+from joute.letters import capitals
+from joute.messages.http import FamilyInfo, GameInfo, OptionInfo, ReadingInfo, WordInfo
+from joute.play import Game, Language
+from joute.play.verdicts import VERDICTS
+from joute.server.context import Speaking
+from joute.server.troubles import TroubleError
+
+ROUTER = APIRouter(prefix="/api", tags=["words"])
+MOST_LETTERS = 40
+
+
+@ROUTER.get("/games")
+async def games() -> list[GameInfo]:
+    return [_info(registry.find(name)) for name in registry.names()]
+
+
+@ROUTER.get("/words/{word}")
+async def word(word: str, language: Speaking, game: str = "") -> WordInfo:
+    """Allowed or not and why, by that game's word classes; every reading."""
+    if len(word) > MOST_LETTERS:
+        raise TroubleError("too_large")
+    return await asyncio.to_thread(_word, word, game, language)
+
+
+@ROUTER.get("/families")
+async def family(a: str, b: str) -> FamilyInfo:
+    """The same meaning or not (JAG-12), and by which link."""
+    if max(len(a), len(b)) > MOST_LETTERS:
+        raise TroubleError("too_large")
+    found = await asyncio.to_thread(_dictionary("").family, capitals(a), capitals(b))
+    return FamilyInfo(same=found.same, link=found.link)
+
+
+@lru_cache(maxsize=8)
+def _dictionary(game: str) -> Dictionary:
+    return Dictionary.load(registry.find(game).words) if game else Dictionary.load()
+
+
+def _word(word: str, game: str, language: Language) -> WordInfo:
+    dictionary = _dictionary(game)
+    letters = capitals(word.strip())
+    verdict = dictionary.verdict(letters)
+    readings = tuple(
+        ReadingInfo(
+            form=reading.form,
+            lemma=reading.lemma,
+            word_class=reading.word_class,
+            gender=reading.gender,
+            number=reading.number,
+            tense=reading.tense,
+            person=reading.person,
+            allowed=reading.reason is Reason.ALLOWED,
+            reason=reading.reason.value,
+        )
+        for reading in dictionary.readings(letters)
+    )
+    return WordInfo(
+        word=letters,
+        allowed=verdict.allowed,
+        reason=verdict.reason.value,
+        message=VERDICTS[verdict.reason].say(language, {}),
+        readings=readings,
+        frequency=dictionary.frequency(letters),
+    )
+
+
+def _info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        options=tuple(
+            OptionInfo(
+                name=spec.name,
+                default=spec.default,
+                choices=spec.choices,
+                least=spec.least,
+                most=spec.most,
+                none_allowed=spec.none_allowed,
+            )
+            for spec in game.options
+        ),
+        articles=game.articles,
+    )

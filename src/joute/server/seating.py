@@ -1,0 +1,62 @@
+"""A stored table as the server holds it: set-up, seats, and the game once everyone is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from joute.dictionary import WordList
+from joute.games import registry
+from joute.play import Game, Refusal, Refused, Settings, read_options, unreadable
+from joute.records import read_seats
+from joute.records.words import find_words
+from joute.storage import SeatRow, StoredEvent, TableRow
+from joute.tables import Event, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Everything stored about one table, played as far as its events go."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    table: Table
+
+    @property
+    def waiting(self) -> bool:
+        return any(seat.kind == "open" for seat in self.seats)
+
+    def held_by(self, holder: str) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.holder == holder)
+
+    def with_seats(self, seats: tuple[SeatRow, ...]) -> Seated:
+        names = tuple(seat.name for seat in seats)
+        return Seated(self.row, seats, replace(self.table, names=names))
+
+
+def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
+    """The settings of a new table; raises `Refused`. Word-list files are not read on anyone's behalf."""
+    count = read_seats(game, str(seats))
+    if isinstance(count, Refusal):
+        raise Refused(count)
+    options = read_options(game.options, given)
+    if isinstance(options, Refusal):
+        raise Refused(options)
+    dictionary = find_words(game, options, _no_files)
+    if isinstance(dictionary, Refusal):
+        raise Refused(dictionary)
+    return Settings(count, options, dictionary)
+
+
+def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[StoredEvent]) -> Seated:
+    """Build the table again from what is stored."""
+    game = registry.find(row.game)
+    settings = make_settings(game, len(seats), dict(row.options))
+    given = [name for name, _ in row.options]
+    table = Table.open(game, settings, (seat.name for seat in seats), given, row.position)
+    played = table.replayed(Event(event.version, event.at_ms, event.seat, event.action) for event in events)
+    return Seated(row, seats, played)
+
+
+def _no_files(name: str) -> WordList | Refusal:
+    return unreadable("no_word_lists", option="dictionary", value=name[:80])

@@ -1,0 +1,63 @@
+"""What can go wrong outside the rules, as values: a code, a status, a sentence in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from joute.play import Language, Refusal, Sentence
+
+TROUBLES: Mapping[str, Sentence] = {
+    "no_table": Sentence("cette table n'existe pas", "there is no such table"),
+    "no_invitation": Sentence(
+        "ce lien n'est plus valable : demandez-en un autre", "this link is no longer valid: ask for another"
+    ),
+    "not_your_seat": Sentence("cette place n'est pas la vôtre", "that seat is not yours"),
+    "too_fast": Sentence("trop de demandes : patientez un instant", "too many requests: wait a moment"),
+    "too_large": Sentence("message trop long", "the message is too long"),
+    "unreadable": Sentence("message illisible : {detail}", "unreadable message: {detail}"),
+    "crowded": Sentence("trop de monde à cette table", "too many people at this table"),
+    "foreign_origin": Sentence("origine refusée", "origin refused"),
+    "hints_off": Sentence("les indices sont coupés à cette table", "hints are off at this table"),
+    "no_hint": Sentence("aucun coup légal à montrer", "no legal move to show"),
+    "waiting": Sentence("la partie n'a pas commencé", "the game has not begun"),
+    "busy": Sentence("le serveur est débordé : réessayez", "the server is overloaded: try again"),
+    "refused": Sentence("{detail}", "{detail}"),
+    "not_found": Sentence("rien à cette adresse", "nothing at this address"),
+}
+SEATING: Mapping[str, Sentence] = {
+    "no_word_lists": Sentence(
+        "ce serveur ne lit pas de liste de mots : ajoutez-les par l'option words",
+        "this server reads no word lists: add words with the option words",
+    ),
+    "first_is_me": Sentence("il faut au moins une personne à la table", "a table needs at least one person"),
+}
+STATUS: Mapping[str, int] = {
+    "no_table": 404,
+    "not_found": 404,
+    "no_invitation": 410,
+    "not_your_seat": 403,
+    "foreign_origin": 403,
+    "too_fast": 429,
+    "too_large": 413,
+    "busy": 503,
+}
+
+
+class TroubleError(Exception):
+    """Raised inside the server; the edge turns it into an answer."""
+
+    def __init__(
+        self, code: str, detail: str = "", refusal: Refusal | None = None, retry_ms: int = 0
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+        self.refusal = refusal
+        self.retry_ms = retry_ms
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 422)
+
+    def message(self, language: Language) -> str:
+        return TROUBLES[self.code].say(language, {"detail": self.detail})
