@@ -1,0 +1,7 @@
+"""DAMES DE LETTRES."""
+
+from joute.games.dames.game import Dames
+
+DAMES = Dames()
+
+__all__ = ["DAMES", "Dames"]

@@ -1,0 +1,116 @@
+"""How a letter travels: straight lines, and the letters captured on them (DAM-5, DAM-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from joute.games.dames.board import Board
+from joute.games.dames.material import RAYS, SHAPE, camp, opponent
+from joute.play import Refusal, Seat, illegal
+from joute.play.grid import EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A letter's way to its square, and what the board looks like on arrival, before any word."""
+
+    seat: Seat
+    source: int
+    target: int
+    captured: tuple[int, ...]
+    before: Board
+    after: Board
+
+    @property
+    def from_home(self) -> bool:
+        return self.source in camp(self.seat)
+
+    @property
+    def takes_last_letter(self) -> bool:
+        return bool(self.captured) and self.before.count(opponent(self.seat)) == 1
+
+
+def journey(board: Board, seat: Seat, source: int, target: int, turns_over: bool) -> Journey | Refusal:
+    """The way from one square to the other, or the first article against it."""
+    if refusal := _refuse_ends(board, seat, source, target):
+        return refusal
+    ray = next(ray for ray in RAYS[source] if target in ray)
+    captured = _captured(board, seat, ray[: ray.index(target) + 1])
+    if isinstance(captured, Refusal):
+        return captured
+    return _journey(board, seat, source, target, captured, turns_over)
+
+
+def journeys(board: Board, seat: Seat, turns_over: bool) -> Iterator[Journey]:
+    """Every way any letter of the seat's may go (DAM-9 and the need of a word are not looked at)."""
+    for source in board.squares(seat):
+        for ray in RAYS[source]:
+            for target, captured in _stops(board, seat, ray):
+                yield _journey(board, seat, source, target, captured, turns_over)
+
+
+def leaves_home_bare(way: Journey) -> bool:
+    """The last letter at home may not leave, except to take the opponent's last one (DAM-9)."""
+    home = camp(way.seat)
+    return (
+        way.source in home
+        and way.target not in home
+        and way.before.count_in_camp(way.seat, way.seat) == 1
+        and not way.takes_last_letter
+    )
+
+
+def _refuse_ends(board: Board, seat: Seat, source: int, target: int) -> Refusal | None:
+    squares = SHAPE.names((source, target))
+    if board.is_empty(source):
+        return illegal("DAM-5", "no_letter_there", squares[:1])
+    if board.owner(source) != seat:
+        return illegal("DAM-5", "not_your_letter", squares[:1], letter=board.letter(source))
+    if source in board.jokers:
+        return illegal("DAM-18", "joker_stays", squares[:1])
+    if not any(target in ray for ray in RAYS[source]):
+        return illegal("DAM-5", "not_a_line", squares)
+    if not board.is_empty(target):
+        return illegal("DAM-5", "square_taken", squares[1:], letter=board.letter(target))
+    return None
+
+
+def _captured(board: Board, seat: Seat, way: tuple[int, ...]) -> tuple[int, ...] | Refusal:
+    """The letters passed over on the way to an empty square, or the obstacle that stops the letter."""
+    captured = []
+    for here, after in pairwise(way):
+        if board.is_empty(here):
+            continue
+        name, letter = SHAPE.names((here,)), board.letter(here)
+        if here in board.jokers:
+            return illegal("DAM-6", "over_joker", name, letter=letter)
+        if board.owner(here) == seat:
+            return illegal("DAM-6", "over_own_letter", name, letter=letter)
+        if not board.is_empty(after):
+            return illegal("DAM-6", "nothing_behind", SHAPE.names((here, after)), letter=letter)
+        captured.append(here)
+    return tuple(captured)
+
+
+def _stops(board: Board, seat: Seat, ray: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The empty squares of a line where a letter may stop, with what it captures on the way."""
+    captured: tuple[int, ...] = ()
+    for place, square in enumerate(ray):
+        if board.is_empty(square):
+            yield square, captured
+            continue
+        behind = ray[place + 1] if place + 1 < len(ray) else None
+        if not board.holds_letter(square, opponent(seat)) or behind is None or not board.is_empty(behind):
+            return
+        captured = (*captured, square)
+
+
+def _journey(
+    board: Board, seat: Seat, source: int, target: int, captured: tuple[int, ...], turns_over: bool
+) -> Journey:
+    after = board.moved(source, target)
+    removed = after.with_cells(dict.fromkeys(captured, EMPTY))
+    after = after.turned(captured, seat) if turns_over else removed
+    return Journey(seat, source, target, captured, board, after)

@@ -1,0 +1,32 @@
+"""The board as an SVG picture: White's red discs, Black's black squares, row 1 at the bottom."""
+
+from __future__ import annotations
+
+from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP
+from joute.games.dames.view import DamesView
+from joute.play.picture import CELL, INK, MARGIN, BoardPicture
+
+_TOKENS = {WHITE: "#b3312c", BLACK: "#2a2723"}
+_SQUARES = {WHITE: ("#f5eedd", "#e9dcc0"), BLACK: ("#e1e0d8", "#d2cfc4")}
+_MOVED, _JOKER = "#1d1b18", "#c9962b"
+
+
+def picture_of(view: DamesView) -> str:
+    picture = BoardPicture(SHAPE, f"DAMES DE LETTRES, {view.scores[0]}–{view.scores[1]}", upwards=True)
+    for square, cell in enumerate(view.cells):
+        picture.square(square, _SQUARES[cell.camp][(SHAPE.row(square) + SHAPE.column(square)) % 2])
+    picture.parts.append(_median())
+    for square, cell in enumerate(view.cells):
+        if cell.owner is not None:
+            picture.letter(square, cell.letter, cell.owner, _TOKENS[cell.owner])
+        if cell.joker:
+            picture.outline(square, _JOKER)
+        elif cell.square in view.last:
+            picture.outline(square, _MOVED)
+    return picture.svg()
+
+
+def _median() -> str:
+    """The line between the camps, between rows 3 and 4 (DAM-1)."""
+    y = MARGIN + (SHAPE.rows - 1 - SHAPE.row(max(WHITE_CAMP))) * CELL
+    return f'<path d="M{MARGIN} {y}h{SHAPE.columns * CELL}" stroke="{INK}" stroke-width="2.5"/>'

@@ -1,0 +1,87 @@
+"""Whether there is any word to make, any letter to move: plain searches that stop at the first find.
+
+They ask the dictionary letter by letter and need no word graph, so that judging stays light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from joute.dictionary import Dictionary
+from joute.games.dames.lines import Journey, journeys, leaves_home_bare
+from joute.games.dames.material import NEIGHBOURS, SHAPE, SHORTEST, camp, opponent
+from joute.games.dames.words import may_make
+from joute.play.grid import EMPTY
+
+if TYPE_CHECKING:
+    from joute.games.dames.position import DamesPosition
+
+
+def can_make_word(position: DamesPosition) -> bool:
+    """Whether the player to move can make a word with any letter."""
+    seat, tried = position.turn, dict[str, bool]()
+    for way in _ways(position):
+        for word in words_on_arrival(way, position.settings.dictionary):
+            if word not in tried:
+                tried[word] = may_make(position, seat, word)
+            if tried[word]:
+                return True
+    return False
+
+
+def can_capture(position: DamesPosition) -> bool:
+    """Whether the player to move has a *prise pure* (DAM-15), or takes the last letter (DAM-16)."""
+    return any(way.captured and (way.from_home or way.takes_last_letter) for way in _ways(position))
+
+
+def can_move_freely(position: DamesPosition) -> bool:
+    """Whether some letter could make a strategic move (DAM-17)."""
+    return any(not way.captured for way in _ways(position))
+
+
+def words_on_arrival(way: Journey, dictionary: Dictionary) -> Iterator[str]:
+    """The words that can be read through the moved letter under DAM-10 and DAM-11, some more than once."""
+    letters = _usable(way)
+    opposing = {s for s in range(SHAPE.size) if letters[s] and way.after.holds_letter(s, opponent(way.seat))}
+    afar = camp(opponent(way.seat)) if way.from_home else frozenset(range(SHAPE.size))
+
+    def extend(path: tuple[int, ...], spelled: str) -> Iterator[str]:
+        if not dictionary.has_prefix(spelled):
+            return
+        if (
+            len(path) >= SHORTEST
+            and way.target in path
+            and not opposing.isdisjoint(path)
+            and not afar.isdisjoint(path)
+            and spelled in dictionary
+        ):
+            yield spelled
+        for square in NEIGHBOURS[path[-1]]:
+            if letters[square] and square not in path:
+                yield from extend((*path, square), spelled + letters[square])
+
+    for start in _connected(way.target, letters):
+        yield from extend((start,), letters[start])
+
+
+def _ways(position: DamesPosition) -> Iterator[Journey]:
+    for way in journeys(position.board, position.turn, position.turns_over):
+        if not leaves_home_bare(way):
+            yield way
+
+
+def _usable(way: Journey) -> list[str]:
+    """The letters a word of the mover's may use, by square; none where a letter was just captured."""
+    board = way.after
+    barred = set(way.captured) | {s for s in board.jokers if board.owner(s) != way.seat}
+    letters = [board.letter(square) for square in range(SHAPE.size)]
+    return ["" if square in barred or letter == EMPTY else letter for square, letter in enumerate(letters)]
+
+
+def _connected(target: int, letters: list[str]) -> list[int]:
+    """The squares from which a path may lead to the target, nearest first."""
+    found = [target]
+    for square in found:
+        found += [near for near in NEIGHBOURS[square] if letters[near] and near not in found]
+    return found if len(found) >= SHORTEST else []

@@ -1,0 +1,52 @@
+"""Which words may be made now (DAM-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from joute.dictionary import Bar, MadeWords
+from joute.games.dames.material import SHAPE
+from joute.games.dames.moves import Announcement
+from joute.games.dames.values import Made
+from joute.play import Refusal, Seat, illegal
+from joute.play.words import refuse_word
+
+if TYPE_CHECKING:
+    from joute.games.dames.position import DamesPosition
+
+
+def refuse_words(position: DamesPosition, seat: Seat, words: tuple[Announcement, ...]) -> Refusal | None:
+    """Against the words, in the order announced: the first is already made when the second is judged."""
+    made = position.made
+    for announced in words:
+        if refusal := _refuse_word(position, seat, announced, made):
+            return refusal
+        made = (*made, Made(announced.word, seat))
+    return None
+
+
+def may_make(position: DamesPosition, seat: Seat, word: str) -> bool:
+    """Whether the seat may make this word first thing in its turn."""
+    return word in position.settings.dictionary and made_so_far(position).judge(word, seat).allowed
+
+
+def made_so_far(position: DamesPosition) -> MadeWords:
+    return position.remember("made", lambda: made_words(position, position.made))
+
+
+def made_words(position: DamesPosition, made: tuple[Made, ...]) -> MadeWords:
+    return MadeWords(position.settings.dictionary.readings, ((each.word, each.seat) for each in made))
+
+
+def _refuse_word(
+    position: DamesPosition, seat: Seat, announced: Announcement, made: tuple[Made, ...]
+) -> Refusal | None:
+    word, names = announced.word, SHAPE.names(announced.squares)
+    if word not in position.settings.dictionary:
+        return refuse_word("DAM-13", position.settings.dictionary, word, names)
+    succession = made_words(position, made).judge(word, seat)
+    if succession.allowed:
+        return None
+    if succession.bar is Bar.SAME_STRING:
+        return illegal("DAM-13", "already_made", names, word=word, seat=succession.seat)
+    return illegal("DAM-13", f"form_{succession.bar}", names, word=word, earlier=succession.earlier)
