@@ -10,6 +10,7 @@ from joute.play import Game, Refused, unreadable
 _GAMES: dict[str, str] = {
     "lexicon": "joute.games.lexicon:LEXICON",
     "lexiduel": "joute.games.lexiduel:LEXIDUEL",
+    "dames": "joute.games.dames:DAMES",
     "demo": "joute.games.demo:DEMO",
     "amusante": "joute.games.amusante:AMUSANTE",
 }
