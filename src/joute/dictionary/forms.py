@@ -15,6 +15,7 @@ The article asks of a new string that one of its readings be free of every strin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -55,15 +56,27 @@ _Made = tuple[str, int, tuple[Reading, ...]]
 class MadeWords:
     """The strings made so far in a game, in order, with who made each."""
 
-    def __init__(self, readings: Callable[[str], tuple[Reading, ...]], made: Iterable[tuple[str, int]]) -> None:
+    def __init__(
+        self, readings: Callable[[str], tuple[Reading, ...]], made: Iterable[tuple[str, int]]
+    ) -> None:
         self._readings = readings
         self._seats: dict[str, int] = {}
         self._latest: dict[_Word, _Made] = {}
         for word, seat in made:
-            self._seats[word] = seat
-            counting = self._counting(word)
-            for reading in counting:
-                self._latest[reading.lemma, reading.word_class] = (word, seat, counting)
+            self._add(word, seat)
+
+    def then(self, word: str, seat: int) -> MadeWords:
+        """These strings and one more."""
+        after = copy(self)
+        after._seats, after._latest = dict(self._seats), dict(self._latest)
+        after._add(word, seat)
+        return after
+
+    def _add(self, word: str, seat: int) -> None:
+        self._seats[word] = seat
+        counting = self._counting(word)
+        for reading in counting:
+            self._latest[reading.lemma, reading.word_class] = (word, seat, counting)
 
     def judge(self, word: str, seat: int) -> Succession:
         """Whether this seat may make this string now."""

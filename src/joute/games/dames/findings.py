@@ -13,7 +13,7 @@ from joute.games.dames.kernels.pairs import find_pairs
 from joute.games.dames.kernels.words import WORD
 from joute.games.dames.material import JOKER_LENGTH
 from joute.games.dames.moves import Announcement
-from joute.games.dames.successions import allowed_words, barred_pairs
+from joute.games.dames.successions import allowed_words, barred_pairs, kin
 from joute.games.dames.sweep import Flags, Sweep, sweep
 
 if TYPE_CHECKING:
@@ -35,44 +35,53 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The ways in a fixed order, all their words, and the *doublés* as pairs of them."""
+    """The ways in a fixed order, all their words, and the *doublés*: the numbers of their two words."""
 
     ways: tuple[Way, ...]
     words: tuple[Announcement, ...]
-    pairs: tuple[tuple[int, int], ...]
+    firsts: list[int]
+    seconds: list[int]
 
     def announcements(self, way: Way) -> Iterator[tuple[Announcement, ...]]:
         """What may be announced on arrival: each word, then each *doublé*."""
+        words, firsts, seconds = self.words, self.firsts, self.seconds
         for number in way.words:
-            yield (self.words[number],)
+            yield (words[number],)
         for number in way.pairs:
-            first, second = self.pairs[number]
-            yield self.words[first], self.words[second]
+            yield words[firsts[number]], words[seconds[number]]
 
 
 def find_all(position: DamesPosition) -> Findings:
     """All that the player to move may announce."""
     swept = sweep(position)
-    texts, numbers = np.unique(swept.spelled(), return_inverse=True)
+    texts, inverse = np.unique(swept.spelled(), return_inverse=True)
     strings = [text.decode() for text in texts.tolist()]
-    allowed = np.array(allowed_words(position, strings), bool)
-    kept = allowed[numbers] if strings else np.zeros(0, bool)
-    swept, numbers = swept.only(kept), numbers[kept].astype(np.int64)
-    firsts, seconds = _pairs(swept, numbers)
-    codes = numbers[firsts] * len(strings) + numbers[seconds]
-    barred = barred_pairs(position, strings, np.unique(codes).tolist())
-    if barred:
-        fine = ~np.isin(codes, barred)
-        firsts, seconds = firsts[fine], seconds[fine]
+    kept = np.array(allowed_words(position, strings), bool)[inverse]
+    swept, numbers = swept.only(kept), inverse[kept].astype(np.int64)
+    firsts, seconds = _doubles(position, swept, strings, numbers)
+    paths = (swept.rows[:, WORD:].astype(np.int64) - 1).tolist()
     words = tuple(
         Announcement(strings[number], tuple(path[: len(strings[number])]))
-        for number, path in zip(
-            numbers.tolist(), (swept.rows[:, WORD:].astype(np.int64) - 1).tolist(), strict=True
-        )
+        for number, path in zip(numbers.tolist(), paths, strict=True)
     )
-    pairs = tuple(zip(firsts.tolist(), seconds.tolist(), strict=True))
     earning = np.array([len(announced.word) >= JOKER_LENGTH for announced in words], bool)
-    return Findings(_ways(swept, swept.journey_of[firsts], earning), words, pairs)
+    ways = _ways(swept, swept.journey_of[firsts], earning)
+    return Findings(ways, words, firsts.tolist(), seconds.tolist())
+
+
+def _doubles(
+    position: DamesPosition, swept: Sweep, strings: list[str], numbers: IntArray
+) -> tuple[IntArray, IntArray]:
+    """The pairs of words that may be announced together, in this order."""
+    firsts, seconds = _pairs(swept, numbers)
+    codes = numbers[firsts] * len(strings) + numbers[seconds]
+    marked = np.zeros(len(strings) ** 2, bool)
+    marked[kin(strings)] = True
+    barred = barred_pairs(position, strings, np.unique(codes[marked[codes]]).tolist())
+    marked[:] = False
+    marked[barred] = True
+    fine = ~marked[codes]
+    return firsts[fine], seconds[fine]
 
 
 def _pairs(swept: Sweep, numbers: IntArray) -> tuple[IntArray, IntArray]:

@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import permutations
 from typing import TYPE_CHECKING
 
-from joute.dictionary import Dictionary, MadeWords, Reason
-from joute.games.dames.values import Made
-from joute.games.dames.words import made_so_far, made_words
+from joute.dictionary.lexicon import lexicon
+from joute.games.dames.words import made_so_far
 
 if TYPE_CHECKING:
     from joute.games.dames.position import DamesPosition
 
-_Lemmas = frozenset[tuple[str, str]]
-
 
 @lru_cache(maxsize=1 << 15)
-def _lemmas(dictionary: Dictionary, word: str) -> _Lemmas:
-    readings = dictionary.readings(word)
-    return frozenset((r.lemma, r.word_class) for r in readings if r.reason is Reason.ALLOWED)
+def _lemmas(word: str) -> frozenset[str]:
+    """Every lemma the word may be a form of, whatever the table's options: more than are ever compared."""
+    return frozenset(analysis.lemma for analysis in lexicon().analyses(word))
 
 
 def allowed_words(position: DamesPosition, words: list[str]) -> list[bool]:
     """Which of these words of the dictionary the player to move may make."""
-    dictionary, made = position.settings.dictionary, made_so_far(position)
-    strings = {each.word for each in position.made}
-    taken = frozenset[tuple[str, str]]().union(*(_lemmas(dictionary, word) for word in strings))
+    made, strings = made_so_far(position), {each.word for each in position.made}
+    taken = frozenset[str]().union(*map(_lemmas, strings))
     return [
-        word not in strings
-        and (taken.isdisjoint(_lemmas(dictionary, word)) or made.judge(word, position.turn).allowed)
+        word not in strings and (taken.isdisjoint(_lemmas(word)) or made.judge(word, position.turn).allowed)
         for word in words
     ]
 
 
-def barred_pairs(position: DamesPosition, words: list[str], codes: list[int]) -> list[int]:
-    """Which pairs (`first × len(words) + second`) may not be announced in that order."""
-    lemmas = [_lemmas(position.settings.dictionary, word) for word in words]
-    after: dict[int, MadeWords] = {}
+def kin(words: list[str]) -> list[int]:
+    """The pairs of words that share a lemma, as `first × len(words) + second`."""
+    by_lemma = defaultdict[str, list[int]](list)
+    for number, word in enumerate(words):
+        for lemma in _lemmas(word):
+            by_lemma[lemma].append(number)
+    groups = (group for group in by_lemma.values() if len(group) > 1)
+    return [one * len(words) + other for group in groups for one, other in permutations(group, 2)]
+
+
+def barred_pairs(position: DamesPosition, words: list[str], pairs: Iterable[int]) -> list[int]:
+    """Which of these pairs may not be announced in that order."""
+    made, seat = made_so_far(position), position.turn
     barred = []
-    for code in codes:
-        first, second = divmod(code, len(words))
-        if lemmas[first].isdisjoint(lemmas[second]):
-            continue
-        if first not in after:
-            after[first] = made_words(position, (*position.made, Made(words[first], position.turn)))
-        if not after[first].judge(words[second], position.turn).allowed:
-            barred.append(code)
+    for pair in pairs:
+        first, second = divmod(pair, len(words))
+        if not made.then(words[first], seat).judge(words[second], seat).allowed:
+            barred.append(pair)
     return barred

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from joute.dictionary import Bar, MadeWords
 from joute.games.dames.material import SHAPE
 from joute.games.dames.moves import Announcement
-from joute.games.dames.values import Made
 from joute.play import Refusal, Seat, illegal
 from joute.play.words import refuse_word
 
@@ -17,11 +16,11 @@ if TYPE_CHECKING:
 
 def refuse_words(position: DamesPosition, seat: Seat, words: tuple[Announcement, ...]) -> Refusal | None:
     """Against the words, in the order announced: the first is already made when the second is judged."""
-    made = position.made
+    made = made_so_far(position)
     for announced in words:
         if refusal := _refuse_word(position, seat, announced, made):
             return refusal
-        made = (*made, Made(announced.word, seat))
+        made = made.then(announced.word, seat)
     return None
 
 
@@ -31,20 +30,19 @@ def may_make(position: DamesPosition, seat: Seat, word: str) -> bool:
 
 
 def made_so_far(position: DamesPosition) -> MadeWords:
-    return position.remember("made", lambda: made_words(position, position.made))
-
-
-def made_words(position: DamesPosition, made: tuple[Made, ...]) -> MadeWords:
-    return MadeWords(position.settings.dictionary.readings, ((each.word, each.seat) for each in made))
+    readings = position.settings.dictionary.readings
+    return position.remember(
+        "made", lambda: MadeWords(readings, ((each.word, each.seat) for each in position.made))
+    )
 
 
 def _refuse_word(
-    position: DamesPosition, seat: Seat, announced: Announcement, made: tuple[Made, ...]
+    position: DamesPosition, seat: Seat, announced: Announcement, made: MadeWords
 ) -> Refusal | None:
     word, names = announced.word, SHAPE.names(announced.squares)
     if word not in position.settings.dictionary:
         return refuse_word("DAM-13", position.settings.dictionary, word, names)
-    succession = made_words(position, made).judge(word, seat)
+    succession = made.judge(word, seat)
     if succession.allowed:
         return None
     if succession.bar is Bar.SAME_STRING:
