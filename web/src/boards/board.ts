@@ -18,4 +18,6 @@ export interface BoardProps<View> {
 
 export type Board = Component<BoardProps<any>>;
 
-export const boards: Record<string, () => Promise<{ default: Board }>> = {};
+export const boards: Record<string, () => Promise<{ default: Board }>> = {
+  lexiduel: () => import("./lexiduel/Lexiduel.svelte"),
+};

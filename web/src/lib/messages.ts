@@ -239,8 +239,205 @@ export interface Trouble {
   retry_after_ms: number;
 }
 
+export interface LexiconView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  phase: string;
+  deal: number;
+  packs: number;
+  dealer: number;
+  turn: number;
+  hands: string[];
+  hands_open: boolean;
+  table: string[];
+  pile: string;
+  stock_count: number;
+  counted: number[];
+  penalties: number[];
+  standing: string[];
+  last: Play | null;
+  may_challenge: number[];
+  idle: number;
+  drawing: number[];
+  agreed: number[];
+  bell_rung: boolean;
+  pack: string;
+  limit: number | null;
+  minimum: number;
+  contest: boolean;
+  tournament: boolean;
+  card_values: [string, number][];
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  article: string;
+  payments: number[];
+  games: number;
+}
+
+export interface Play {
+  author: number;
+  verb: string;
+  number: number;
+  before: string;
+  after: string;
+  idle: number;
+  accepted: number[];
+  verdict: "" | "right" | "wrong";
+}
+
+export interface LexiduelView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  letters: string[];
+  owners: string[];
+  zones: string[];
+  stocks: number[][];
+  turns: number;
+  rounds: number | null;
+  duty: string[];
+  must_answer: boolean;
+  may_pass: boolean;
+  passes: number;
+  ended: number[];
+  laid: string[];
+  turned: string[];
+  words: WordOnBoard[];
+  growth: Growth[];
+  position: string;
+}
+
+export interface WordOnBoard {
+  square: string;
+  direction: string;
+  word: string;
+  points: number[];
+}
+
+export interface Growth {
+  seat: number;
+  direction: string;
+  sign: string;
+  squares: string[];
+}
+
+export interface DamesView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  cells: CellView[];
+  letters_in_camps: [number, number][];
+  words: WordView[];
+  jokers_left: string;
+  bag: string;
+  bag_count: number;
+  captured: string;
+  dealt: boolean;
+  turns: number;
+  opening: boolean;
+  strategic: number;
+  touched: string;
+  adoube: boolean;
+  agreed: number[];
+  last: string[];
+  fault: string;
+  prise: string;
+  rigueur: string;
+}
+
+export interface CellView {
+  square: string;
+  letter: string;
+  owner: number | null;
+  joker: boolean;
+  camp: number;
+}
+
+export interface WordView {
+  word: string;
+  seat: number;
+}
+
+export interface DemoView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  cells: string;
+  hands: (string | null)[];
+  counts: number[];
+  aside: number;
+  turn: number;
+  following: number;
+  out: number[];
+  resigned: number[];
+  passed: number[];
+  lost: number[];
+  agreed: number[];
+  waiting: number[];
+  closing: boolean;
+  stopped: string;
+  last_seat: number | null;
+  last_squares: string[];
+  last_words: string[];
+  share: string;
+  most: number | null;
+  loser: string;
+  arbitration: string;
+}
+
+export interface AmusanteView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  row: string;
+  announced: Announced[];
+  hand: string;
+  counts: number[];
+  known: string[];
+  stock: number;
+  turn: number;
+  following: number;
+  taken: number;
+  limit: number;
+  resigned: number[];
+  agreed: number[];
+  waiting: number[];
+  closing: boolean;
+  stopped: string;
+  arbitration: string;
+}
+
+export interface Announced {
+  seat: number;
+  word: string;
+}
+
 export type ClientMessage = Hello | Act | Preview | AskHint | Takeback;
 export type ServerMessage = State | Acknowledged | Refusing | Previewed | Hint | Trouble;
 
 export interface Views {
+  lexicon: LexiconView;
+  lexiduel: LexiduelView;
+  dames: DamesView;
+  demo: DemoView;
+  amusante: AmusanteView;
 }

@@ -27,6 +27,7 @@ class Jago(Game):
     articles: ClassVar[tuple[str, ...]] = tuple(f"JAG-{number}" for number in range(1, 25))
     options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
     words: ClassVar[WordOptions] = JAGO_WORDS
+    view_type: ClassVar[type[View]] = JagoView
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> JagoPosition:

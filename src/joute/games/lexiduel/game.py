@@ -26,6 +26,7 @@ class Lexiduel(Game):
         OptionSpec("rounds", "20", least=1, most=999, none_allowed=True),
     )
     words: ClassVar[WordOptions] = LEXIDUEL_WORDS
+    view_type: ClassVar[type[View]] = LexiduelView
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> Position:

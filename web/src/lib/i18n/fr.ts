@@ -102,6 +102,19 @@ export const fr = {
   "move.end": "propose l’arrêt",
   "move.accept": "accepte",
   "move.challenge": "conteste",
+  "zoom.title": "Zoom du plateau",
+  "zoom.in": "Approcher",
+  "zoom.out": "Éloigner",
+  "zoom.all": "tout",
+  "square.ghost": "{square}, {letter}, en composition",
+  "square.empty": "{square}, vide",
+  "square.letter": "{square}, {letter}, joueur {seat}",
+  "board.lexiduel": "Plateau de LEXIDUEL",
+  "stock.title": "Votre réserve",
+  "stock.letter": "{letter}, reste {count}",
+  "keys.erase": "Effacer la dernière lettre",
+  "keys.turn": "Changer de sens",
+  "strip.ways": "Ce coup se lit de plusieurs façons",
 };
 
 export type Key = keyof typeof fr;

@@ -1,0 +1,108 @@
+/** Letters laid on a board of squares, and how such a move is written. No rules: only places and words. */
+import { nameOf } from "../../lib/squares";
+
+export interface Board {
+  columns: number;
+  rows: number;
+  /** The letter on a square, or "." */
+  at: (index: number) => string;
+}
+
+export interface Composition {
+  cursor: number | null;
+  down: boolean;
+  /** Laid letters by square, in the order they were laid. */
+  laid: [number, string][];
+}
+
+export const nothing: Composition = { cursor: null, down: false, laid: [] };
+
+const letterAt = (board: Board, laid: Map<number, string>, index: number): string =>
+  laid.get(index) ?? board.at(index);
+
+/** The square one further on along the line; null at the edge. */
+export function step(board: Board, index: number, down: boolean, by: number): number | null {
+  const column = (index % board.columns) + (down ? 0 : by);
+  const row = Math.floor(index / board.columns) + (down ? by : 0);
+  const inside = column >= 0 && column < board.columns && row >= 0 && row < board.rows;
+  return inside ? row * board.columns + column : null;
+}
+
+/** The unbroken run of letters through a square. */
+export function runThrough(board: Board, laid: Map<number, string>, index: number, down: boolean): number[] {
+  const run = [index];
+  for (const by of [-1, 1]) {
+    let next = step(board, index, down, by);
+    while (next !== null && letterAt(board, laid, next) !== ".") {
+      if (by < 0) run.unshift(next);
+      else run.push(next);
+      next = step(board, next, down, by);
+    }
+  }
+  return run;
+}
+
+export function written(board: Board, laid: Map<number, string>, run: number[], down: boolean): string {
+  const first = run[0] ?? 0;
+  const place = nameOf(first % board.columns, Math.floor(first / board.columns));
+  return `${place}${down ? "v" : "h"} ${run.map((index) => letterAt(board, laid, index)).join("")}`;
+}
+
+/** The direction of the laid letters: theirs if they make a line, else the composer's. */
+export function axis(board: Board, made: Composition): boolean {
+  const [first, second] = made.laid;
+  if (!first || !second) return made.down;
+  return first[0] % board.columns === second[0] % board.columns;
+}
+
+/** The move as one whole run, then as the laid letters alone where they stand together. */
+export function waysToWrite(board: Board, made: Composition): string[] {
+  const start = made.laid[0]?.[0];
+  if (start === undefined) return [];
+  const laid = new Map(made.laid);
+  const down = axis(board, made);
+  const run = runThrough(board, laid, start, down);
+  if (made.laid.some(([index]) => !run.includes(index))) return [];
+  const alone = run.filter((index) => laid.has(index));
+  const together = alone.every((index, i) => i === 0 || step(board, alone[i - 1] ?? 0, down, 1) === index);
+  const ways = [written(board, laid, run, down)];
+  if (together && alone.length < run.length) ways.push(written(board, laid, alone, down));
+  if (made.laid.length === 1) {
+    const across = runThrough(board, laid, start, !down);
+    if (across.length > 1) ways.push(written(board, laid, across, !down));
+  }
+  return ways.filter((way) => way.split(" ")[1]?.length !== 1);
+}
+
+/** Lay a letter at the cursor and go on to the next free square. */
+export function typed(board: Board, made: Composition, letter: string, over = false): Composition {
+  if (made.cursor === null) return made;
+  const laid = new Map(made.laid);
+  let square: number | null = made.cursor;
+  while (!over && square !== null && letterAt(board, laid, square) !== ".")
+    square = step(board, square, made.down, 1);
+  if (square === null) return made;
+  laid.delete(square);
+  laid.set(square, letter);
+  let next = step(board, square, made.down, 1);
+  while (!over && next !== null && letterAt(board, laid, next) !== ".")
+    next = step(board, next, made.down, 1);
+  return { ...made, cursor: next ?? square, laid: [...laid] };
+}
+
+/** Take the last laid letter up again; the cursor goes back to its square. */
+export function erased(made: Composition): Composition {
+  const last = made.laid.at(-1);
+  return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1) } : made;
+}
+
+/** Choose a square; choosing it again turns the word. */
+export function picked(made: Composition, index: number): Composition {
+  return made.cursor === index ? { ...made, down: !made.down } : { ...made, cursor: index };
+}
+
+/** Lay a letter on that very square, or take it up from there with an empty letter. */
+export function dropped(made: Composition, index: number, letter: string): Composition {
+  const laid = made.laid.filter(([square]) => square !== index);
+  return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid };
+}
