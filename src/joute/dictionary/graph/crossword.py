@@ -10,6 +10,7 @@ import numpy as np
 
 from joute.dictionary.graph.jit import ByteArray
 from joute.dictionary.graph.kernels.plays import PLAY, PLAY_LAID
+from joute.dictionary.graph.kernels.search import MOST_IN_HAND
 from joute.dictionary.graph.play import Play, read_plays
 from joute.dictionary.graph.search import Opening, Search, Task
 from joute.dictionary.graph.word_graph import LONGEST, WordGraph
@@ -97,18 +98,20 @@ class Crossword:
     def _task(
         self, board: Sequence[str], hand: Iterable[str], limit: int | None, opening: Opening | None
     ) -> Task:
-        squares = _codes("".join(board))
         if len(board) != self.rows or any(len(row) != self.cols for row in board):
             raise ValueError(f"not a board of {self.rows} rows of {self.cols} squares")
+        if opening and not (0 <= opening.row < self.rows and 0 <= opening.col < self.cols):
+            raise ValueError(f"no such square: {opening}")
         letters = _codes("".join(hand))
-        most = min(letters.size, LONGEST if limit is None else limit)
-        return Task(squares.reshape(self.rows, self.cols), letters, most, opening)
+        if len(letters) > MOST_IN_HAND:
+            raise ValueError(f"more than {MOST_IN_HAND} squares in hand")
+        most = min(len(letters), LONGEST if limit is None else limit)
+        return Task(self.rows, self.cols, _codes("".join(board)), letters, most, opening)
 
 
 def _chunks(search: Search, size: int) -> Iterator[ByteArray]:
     buffer = np.zeros((size, PLAY), np.uint8)
-    found = size
-    while found == size:
+    while not search.finished:
         found = search.fill(buffer)
         if found > 0:
             yield buffer[:found]

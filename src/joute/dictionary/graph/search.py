@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, storage
-from joute.dictionary.graph.kernels import plays as kernel
-from joute.dictionary.graph.kernels.board import ACROSS, BOARD, DOWN, LINE, PLANE, cross_checks
+from joute.dictionary.graph.kernels import search as layout
+from joute.dictionary.graph.kernels.board import BOARD, DOWN, LINE
+from joute.dictionary.graph.kernels.plays import AT_ONCE, PLAY, find_plays
 
 _NO_REACH = np.zeros(0, np.uint8)
-_NO_ROWS = np.zeros((0, kernel.PLAY), np.uint8)
+_NO_ROWS = np.zeros((0, PLAY), np.uint8)
 _ENDLESS = 1 << 62
 
 
@@ -28,6 +29,8 @@ class Opening:
 class Task:
     """What is asked: letters are numbers 1–26, 0 is an empty square or a joker."""
 
+    rows: int
+    cols: int
     squares: ByteArray
     hand: ByteArray
     limit: int
@@ -41,31 +44,28 @@ class Search:
     """
 
     def __init__(self, gaddag: IntArray, task: Task, least: int = 1, reach: ByteArray = _NO_REACH) -> None:
-        rows, cols = task.squares.shape
-        opening = task.opening or Opening(-1, -1)
-        search = np.zeros(kernel.SEARCH, np.int64)
-        search[kernel.ROWS] = rows
-        search[kernel.COLUMNS] = cols
-        search[kernel.LIMIT] = task.limit
-        search[kernel.LEAST] = least
-        search[kernel.EMPTY] = not task.squares.any()
-        search[kernel.OPENING_ROW] = opening.row
-        search[kernel.OPENING_COLUMN] = opening.col
-        search[kernel.OPENING_DOWN] = opening.down
-        search[kernel.DEPTH] = -1
         self._gaddag = gaddag
         self._reach = reach
-        self._board = storage(_planes(task.squares))
+        self._search = storage(_asked(task, least))
+        self._board = storage(np.zeros(BOARD, np.int64))
         self._allowed = storage(np.zeros(BOARD, np.int64))
-        self._search = storage(search)
         self._line = storage(np.zeros(2 * LINE, np.int64))
         self._tiles = storage(np.zeros(2 * LINE, np.uint8))
-        self._hand = storage(np.bincount(task.hand, minlength=27))
-        self._stack = storage(np.zeros(kernel.STACK, np.int64))
-        cross_checks(gaddag, self._board, rows, cols, self._allowed)
+        self._hand = storage(np.zeros(layout.HAND, np.int64))
+        self._stack = storage(np.zeros(_most_nodes(task) << layout.NODE_SHIFT, np.int64))
+        layout.begin_search(
+            gaddag, task.squares, task.hand, self._search, self._board, self._allowed, self._hand
+        )
+
+    @property
+    def finished(self) -> bool:
+        """Whether every play has been found."""
+        return bool(self._search[layout.DIRECTION] > DOWN)
 
     def fill(self, rows: ByteArray) -> int:
-        """Find the next plays, as many as there are rows for, fewer only once there are no more; how many."""
+        """Find the next plays until hardly a row is left, or until the end; how many."""
+        if len(rows) < AT_ONCE:
+            raise ValueError(f"a search needs {AT_ONCE} rows at least")
         return self._go_on(rows, len(rows))
 
     def count(self) -> int:
@@ -73,7 +73,7 @@ class Search:
         return self._go_on(_NO_ROWS, _ENDLESS)
 
     def _go_on(self, rows: ByteArray, capacity: int) -> int:
-        return kernel.find_plays(
+        return find_plays(
             self._gaddag,
             self._reach,
             self._board,
@@ -88,10 +88,20 @@ class Search:
         )
 
 
-def _planes(squares: ByteArray) -> IntArray:
-    """The board as kernels read it: its rows, then its columns."""
-    rows, cols = squares.shape
-    planes = np.zeros((2, PLANE // LINE, LINE), np.int64)
-    planes[ACROSS, 1 : rows + 1, 1 : cols + 1] = squares
-    planes[DOWN, 1 : cols + 1, 1 : rows + 1] = squares.T
-    return planes.reshape(-1)
+def _asked(task: Task, least: int) -> IntArray:
+    opening = task.opening or Opening(-1, -1)
+    search = np.zeros(layout.SEARCH, np.int64)
+    search[layout.ROWS] = task.rows
+    search[layout.COLUMNS] = task.cols
+    search[layout.LIMIT] = task.limit
+    search[layout.LEAST] = least
+    search[layout.OPENING_ROW] = opening.row
+    search[layout.OPENING_COLUMN] = opening.col
+    search[layout.OPENING_DOWN] = opening.down
+    return search
+
+
+def _most_nodes(task: Task) -> int:
+    """On the stack are the choices left at each step: every letter, twice with jokers, the separator."""
+    letters = 53 if 0 in task.hand else min(27, len(task.hand) + 1)
+    return (task.limit + 2) * letters + 1

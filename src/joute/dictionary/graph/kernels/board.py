@@ -13,7 +13,8 @@ LINE = 32
 PLANE = 27 * LINE
 BOARD = 2 * PLANE
 
-CROSSED = 1 << 27
+CROSSED_SHIFT = 27
+CROSSED = 1 << CROSSED_SHIFT
 """Set in the letters a square takes where laying on it makes a perpendicular word."""
 
 
