@@ -8,6 +8,7 @@ from joute.letters import unaccented
 from joute.play import Game, Refused, unreadable
 
 _GAMES: dict[str, str] = {
+    "jago": "joute.games.jago:JAGO",
     "lexicon": "joute.games.lexicon:LEXICON",
     "lexiduel": "joute.games.lexiduel:LEXIDUEL",
     "dames": "joute.games.dames:DAMES",

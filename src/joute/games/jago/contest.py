@@ -29,8 +29,8 @@ def judge_challenge(position: JagoPosition, move: Challenge) -> Judgement:
     judged = _taken_back(position, window) if upheld else position.closed()
     penalty = Penalty(upheld) if judged.to_turn() else None
     after = replace(judged, contest=penalty, stopping=())
-    kind = "challenge upheld" if upheld else "challenge refuted"
-    return replace(effects(position, after, move, kind), words=words)
+    kind = "challenge_right" if upheld else "challenge_wrong"
+    return replace(effects(position, after, move, kind), words=words, resumes=True)
 
 
 def _taken_back(position: JagoPosition, window: Window) -> JagoPosition:
@@ -61,4 +61,4 @@ def judge_flip(position: JagoPosition, seat: Seat, move: Flip) -> Judgement:
     board = position.board.turned(chosen, seat)
     after = replace(position, board=board, contest=None, stopping=())
     done: Effects = effects(position, after, Flip(chosen), "flip")
-    return replace(done, turned=names)
+    return replace(done, turned=names, resumes=True)

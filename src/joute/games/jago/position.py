@@ -84,6 +84,15 @@ class JagoPosition(Position):
             return ()
         return (other(self.turn),) if isinstance(self.contest, Penalty) else (self.turn,)
 
+    def timed(self) -> tuple[Seat, ...]:
+        """The clock stops while a contest is judged (JAG-19)."""
+        return () if isinstance(self.contest, Penalty) else self.to_act()
+
+    def window(self) -> str:
+        if self.ending or not isinstance(self.contest, Window):
+            return ""
+        return "closing" if self.closed().outcome() else "open"
+
     def judge(self, seat: Seat, move: Move) -> Judgement:
         from joute.games.jago.judge import judge
 

@@ -1,0 +1,112 @@
+"""A position as the kernels read it: arrays of numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+
+from joute.dictionary.graph.jit import IntArray
+from joute.games.jago.board import Board
+from joute.games.jago.kernels.layout import (
+    DOWN_SHIFT,
+    LETTER_BITS,
+    LETTER_ROW,
+    LINE,
+    OPPONENT,
+    OWN,
+    PLACE_SHIFT,
+    SIDE,
+    Known,
+)
+from joute.games.jago.material import other, replacements_allowed
+from joute.games.jago.moves import Word
+from joute.games.jago.position import JagoPosition
+from joute.play.grid import Direction
+
+_NONE = np.zeros(0, np.int64)
+_CODES = bytes(byte & 31 if bytes([byte]).isalpha() else 0 for byte in range(256))
+_RUN = re.compile("[A-Z]{2,}")
+
+
+def known_of(position: JagoPosition) -> Known:
+    board, seat = position.board, position.turn
+    runs, facts = _runs(board, seat)
+    barred = np.array(sorted(_barred(word) for word in position.forms), np.int64)
+    return Known(_letters(board), _colours(board, seat), runs, facts, _NONE, barred)
+
+
+def packed(word: str) -> int:
+    """A word of the board as one integer."""
+    number = 0
+    for letter in word:
+        number = number << LETTER_BITS | ord(letter) & 31
+    return number
+
+
+def unpacked(number: int) -> str:
+    letters = ""
+    while number:
+        letters = chr(number & 31 | 64) + letters
+        number >>= LETTER_BITS
+    return letters
+
+
+def _planes(codes: bytes) -> IntArray:
+    squares = np.frombuffer(codes, np.uint8).reshape(SIDE, SIDE)
+    planes = np.zeros((2, LINE, LINE), np.int64)
+    planes[0, 1:-1, 1:-1] = squares
+    planes[1, 1:-1, 1:-1] = squares.T
+    return planes.ravel()
+
+
+def _letters(board: Board) -> IntArray:
+    return _planes(board.grid.cells.encode().translate(_CODES))
+
+
+def _colours(board: Board, seat: int) -> IntArray:
+    shown = str.maketrans({str(seat): chr(OWN), str(other(seat)): chr(OPPONENT), ".": chr(0)})
+    return _planes(board.owners.translate(shown).encode())
+
+
+def _lines(cells: str) -> Iterator[tuple[int, int, str]]:
+    """Plane, line and contents of every row, then of every column."""
+    for line in range(SIDE):
+        yield 0, line, cells[line * SIDE : (line + 1) * SIDE]
+    for line in range(SIDE):
+        yield 1, line, cells[line::SIDE]
+
+
+def run_words(board: Board) -> list[str]:
+    """Every run of the board, in the order in which the kernels number them."""
+    return [word for _, _, line in _lines(board.grid.cells) for word in _RUN.findall(line)]
+
+
+def _runs(board: Board, seat: int) -> tuple[IntArray, IntArray]:
+    """Which run each square belongs to, and what is known of the runs."""
+    runs = np.zeros((2, LINE, LINE), np.int64)
+    facts: list[int] = []
+    own, theirs = str(seat), str(other(seat))
+    for (plane, line, cells), (_, _, owners) in zip(
+        _lines(board.grid.cells), _lines(board.owners), strict=True
+    ):
+        for match in _RUN.finditer(cells):
+            first, end = match.span()
+            opponents = owners.count(theirs, first, end) >= owners.count(own, first, end)
+            facts += [int(opponents), replacements_allowed(end - first)]
+            runs[plane, line + 1, first + 1 : end + 1] = len(facts) // 2
+    return runs.ravel(), np.array(facts, np.int64)
+
+
+def _barred(word: Word) -> int:
+    plane = int(word.direction is Direction.DOWN)
+    return plane << DOWN_SHIFT | word.square << PLACE_SHIFT | packed(word.letters)
+
+
+def pool_of(position: JagoPosition) -> IntArray:
+    """The letters at hand: on the rack and set aside (JAG-9)."""
+    pool = np.zeros(LETTER_ROW, np.int64)
+    for letter in position.rack(position.turn).letters + position.aside.letters:
+        pool[ord(letter) & 31] += 1
+    return pool
