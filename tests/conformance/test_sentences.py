@@ -1,0 +1,93 @@
+"""Every refusal can be said, in both languages."""
+
+import ast
+import string
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+import joute
+from joute import records, tables
+from joute.cli import sentences as cli_sentences
+from joute.games import registry
+from joute.play import Sentence
+from joute.play.sentences import SHARED
+
+SOURCE = Path(joute.__file__).parent
+MAKERS = {"illegal": 1, "ambiguous": 1, "unreadable": 0}
+"""The functions that make refusals, and where their reason stands among the arguments."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A refusal as the source makes it."""
+
+    where: str
+    reason: str
+    data: frozenset[str]
+    open_ended: bool
+
+
+def refusals(folder: Path) -> Iterator[Made]:
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                yield from made(f"{path.name}:{node.lineno}", node, MAKERS[node.func.id])
+
+
+def made(where: str, node: ast.Call, place: int) -> Iterator[Made]:
+    names = {keyword.arg for keyword in node.keywords}
+    data = frozenset(name for name in names if name) - {"squares", "article", "reason"}
+    reason = next((k.value for k in node.keywords if k.arg == "reason"), None)
+    if reason is None and len(node.args) > place:
+        reason = node.args[place]
+    if reason is not None:
+        for constant in constants(reason):
+            yield Made(where, constant, data, None in names)
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The strings an expression may be: itself, or either branch of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def check(found: Iterator[Made], sentences: Mapping[str, Sentence]) -> None:
+    for refusal in found:
+        sentence = sentences.get(refusal.reason)
+        assert sentence is not None, f"{refusal.where}: nothing to say for {refusal.reason}"
+        for text in (sentence.fr, sentence.en):
+            missing = placeholders(text) - refusal.data - {"squares"}
+            assert refusal.open_ended or not missing, f"{refusal.where}: {refusal.reason} lacks {missing}"
+
+
+def test_every_refusal_of_a_game_can_be_said(name: str) -> None:
+    game = registry.find(name)
+    folder = SOURCE / "games" / game.__class__.__module__.split(".")[2]
+    check(refusals(folder), {**SHARED, **game.sentences})
+
+
+def test_every_refusal_of_the_shared_parts_can_be_said() -> None:
+    known = {**SHARED, **records.SENTENCES, **tables.SENTENCES, **cli_sentences.SENTENCES}
+    for part in ("play", "records", "tables", "cli"):
+        check(refusals(SOURCE / part), known)
+
+
+def test_both_languages_say_the_same_things(name: str) -> None:
+    for reason, sentence in {**SHARED, **registry.find(name).sentences}.items():
+        assert placeholders(sentence.fr) == placeholders(sentence.en), reason
+        assert sentence.fr.strip() and sentence.en.strip() and sentence.fr != sentence.en
+
+
+def test_articles_are_numbered_in_order(name: str) -> None:
+    for _, articles in groupby(registry.find(name).articles, key=lambda article: article.split("-")[0]):
+        numbers = [int(article.split("-")[1]) for article in articles]
+        assert numbers == list(range(1, len(numbers) + 1))

@@ -1,0 +1,74 @@
+"""What views promise: plain values, enough to imagine the table, nothing that is hidden."""
+
+import dataclasses
+import random
+import re
+from fractions import Fraction
+from xml.etree import ElementTree
+
+from tests.conformance.arena import Case, game_of, random_game, sampled, settings_of, shuffler, viewers
+
+from joute.play import Position, Seat
+
+
+def imagined(case: Case, position: Position, seat: Seat | None, seed: int) -> Position:
+    shuffle = shuffler(random.Random(seed))
+    return game_of(case).imagine(position.view(seat), settings_of(case), shuffle)
+
+
+def test_an_imagined_position_looks_the_same_to_its_viewer(case: Case) -> None:
+    for ply in sampled(case, 4):
+        for seat in viewers(ply.after):
+            view = ply.after.view(seat)
+            assert imagined(case, ply.after, seat, seed=1).view(seat) == view
+
+
+def test_an_imagined_position_is_a_whole_one(case: Case) -> None:
+    game, settings = game_of(case), settings_of(case)
+    for ply in sampled(case, 10):
+        for seat in viewers(ply.after):
+            position = imagined(case, ply.after, seat, seed=2)
+            assert position.letters() == ply.after.letters()
+            assert game.position(position.text(), settings) == position
+
+
+def test_a_view_is_made_of_plain_values(case: Case) -> None:
+    for ply in sampled(case, 10):
+        for seat in viewers(ply.after):
+            view = ply.after.view(seat)
+            assert isinstance(view, game_of(case).view_type)
+            assert (view.game, view.seat, view.seats) == (case.game, seat, case.seats)
+            assert (view.to_act, view.scores) == (ply.after.to_act(), ply.after.scores())
+            assert view.outcome == ply.after.outcome()
+            assert is_plain(view), view
+
+
+def is_plain(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(is_plain(item) for item in value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return all(is_plain(getattr(value, field.name)) for field in dataclasses.fields(value))
+    return value is None or isinstance(value, str | int | bool | Fraction)
+
+
+def test_a_drawing_fits_a_terminal_of_80_by_24(case: Case) -> None:
+    game = game_of(case)
+    for ply in sampled(case, 10):
+        for seat in viewers(ply.after):
+            lines = game.drawing(ply.after.view(seat), colours=False).splitlines()
+            assert "\x1b" not in "".join(lines)
+            assert max(map(len, lines)) <= 80
+            assert len(lines) <= 24
+            coloured = game.drawing(ply.after.view(seat), colours=True)
+            assert strip_colours(coloured).splitlines() == lines
+
+
+def strip_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+def test_a_picture_is_svg(case: Case) -> None:
+    game = game_of(case)
+    for seat in viewers(random_game(case)[-1].after):
+        root = ElementTree.fromstring(game.picture(random_game(case)[-1].after.view(seat)))
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
