@@ -19,5 +19,6 @@ export interface BoardProps<View> {
 export type Board = Component<BoardProps<any>>;
 
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
+  dames: () => import("./dames/Dames.svelte"),
   lexiduel: () => import("./lexiduel/Lexiduel.svelte"),
 };

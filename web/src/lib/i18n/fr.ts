@@ -175,6 +175,16 @@ export const fr = {
   "move.nouvelle_amorce": "Nouvelle amorce",
   "move.extension": "Extension",
   "move.jonction": "Jonction",
+  "board.dames": "Damier de DAMES DE LETTRES",
+  "square.joker": "{square}, joker {letter}, joueur {seat}",
+  "dames.black": "camp des noirs, rangées 4 à 6",
+  "dames.white": "camp des blancs, rangées 1 à 3",
+  "dames.pickLetter": "Choisissez une de vos lettres.",
+  "dames.pickSquare": "Où va-t-elle ?",
+  "dames.trace": "Tracez le mot case par case, ou écrivez-le.",
+  "dames.double": "+ second mot (doublé)",
+  "dames.joker": "Votre joker",
+  "dames.setJoker": "touchez une case vide",
 };
 
 export type Key = keyof typeof fr;
