@@ -29,6 +29,7 @@ class Amusante(Game):
     most_seats: ClassVar[int] = MOST_SEATS
     options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
     words: ClassVar[WordOptions] = WORDS
+    view_type: ClassVar[type[View]] = AmusanteView
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> AmusantePosition:

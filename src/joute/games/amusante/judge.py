@@ -10,7 +10,6 @@ from joute.games.amusante.contests import pass_on, take_up, without
 from joute.games.amusante.laying import lay
 from joute.games.amusante.material import SHARE
 from joute.games.amusante.moves import TAKE, Deal, Lay
-from joute.letters import Stock
 from joute.letters.squares import SQUARES
 from joute.play import (
     ACCEPT,
@@ -63,7 +62,7 @@ def _deal(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
     dealt, shares = move.squares, SHARE * position.seats
     if len(dealt) not in (shares, len(SQUARES)):
         return illegal("AMU-1", "wrong_count", count=len(dealt), shares=shares, all=len(SQUARES))
-    if extra := Stock.of(dealt).missing(SQUARES):
+    if extra := SQUARES.missing(dealt):
         return illegal("AMU-1", "wrong_squares", extra=extra[:40])
     hands = tuple("".join(sorted(dealt[start : start + SHARE])) for start in range(0, shares, SHARE))
     after = replace(position, hands=hands, following=1, known=("",) * position.seats)

@@ -31,6 +31,7 @@ class Demo(Game):
     most_seats: ClassVar[int] = MOST_SEATS
     options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
     words: ClassVar[WordOptions] = WORDS
+    view_type: ClassVar[type[View]] = DemoView
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> DemoPosition:

@@ -63,7 +63,7 @@ def _deal(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
         return illegal("DEM-2", "only_chance_deals")
     dealt = Stock.of(move.squares)
     if dealt != SQUARES:
-        missing, extra = SQUARES.missing(dealt), dealt.missing(SQUARES)
+        missing, extra = dealt.missing(SQUARES), SQUARES.missing(dealt)
         wrong = f"+{extra} " * bool(extra) + f"−{missing}" * bool(missing)
         return illegal("DEM-1", "wrong_squares", count=len(dealt), wrong=_short(wrong.strip()))
     size = share(position.settings.options["share"], position.seats)

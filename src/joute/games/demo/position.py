@@ -110,6 +110,13 @@ class DemoPosition(Position):
         waiting = sorted(self.waiting, key=lambda seat: (seat < turn, seat))
         return tuple(waiting) if self.closing else (turn, *(seat for seat in waiting if seat != turn))
 
+    def timed(self) -> tuple[Seat, ...]:
+        """The delay of a closing window runs for everybody who may still contest."""
+        return self.to_act() if self.closing else self.to_act()[:1]
+
+    def window(self) -> str:
+        return "closing" if self.closing else "open" if self.waiting else ""
+
     def judge(self, seat: Seat, move: Move) -> Judgement:
         return self.refuse_actor(seat, move) or judge.judge(self, seat, move)
 

@@ -1,0 +1,110 @@
+"""Random games: letters conserved, nothing leaked, texts and views whole, an end every time."""
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+from tests.games.demo.table import settings, shuffler
+
+from joute.games.demo import DEMO
+from joute.games.demo.position import DemoPosition
+from joute.letters.squares import SQUARES
+from joute.play import CHANCE, TIMEOUT, Move, Seat, Settings
+
+OPTIONS = (
+    {},
+    {"arbitration": "contest"},
+    {"loser": "single", "most": "4"},
+    {"arbitration": "contest", "loser": "single"},
+)
+
+
+def random_settings(seed: int) -> Settings:
+    return settings(2 + seed % 3, share=str(5 + seed % 4), **OPTIONS[seed % len(OPTIONS)])
+
+
+def random_move(at: DemoPosition, random: Random, seed: int) -> tuple[Seat, Move]:
+    seat = random.choice(at.to_act())
+    if seat == CHANCE:
+        return seat, at.chance(shuffler(seed))
+    moves = list(islice(at.moves(seat), 60))
+    laying = moves[3:]
+    return seat, TIMEOUT if random.random() < 0.05 else random.choice(laying or moves)
+
+
+def elsewhere(at: DemoPosition, viewer: Seat | None, random: Random) -> DemoPosition:
+    """The same table, the squares the viewer does not see drawn anew."""
+    own = at.hands[viewer - 1] if viewer else ""
+    unseen = list(SQUARES.without(at.laid() + own).letters)
+    random.shuffle(unseen)
+    hands = tuple(
+        own if seat == viewer else "".join(sorted(unseen.pop() for _ in hand))
+        for seat, hand in enumerate(at.hands, 1)
+    )
+    return replace(at, hands=hands)
+
+
+def play_randomly(seed: int) -> list[DemoPosition]:
+    random = Random(seed)
+    at = DEMO.start(random_settings(seed))
+    met = [at]
+    while at.outcome() is None:
+        after = at.play(*random_move(at, random, seed))
+        assert isinstance(after, DemoPosition)
+        at = after
+        met.append(at)
+        assert len(met) < 400
+    return met
+
+
+@pytest.mark.parametrize("start", range(0, 200, 25))
+def test_no_view_depends_on_what_it_may_not_know(start: int) -> None:
+    for seed in range(start, start + 25):
+        random = Random(seed)
+        for at in play_randomly(seed):
+            if at.outcome() or not at.hands:
+                continue
+            for viewer in (None, *range(1, at.seats + 1)):
+                assert elsewhere(at, viewer, random).view(viewer) == at.view(viewer)
+
+
+@pytest.mark.parametrize("seed", range(0, 200, 10))
+def test_every_position_is_whole(seed: int) -> None:
+    met = play_randomly(seed)
+    for at in met:
+        assert at.letters() == SQUARES
+        assert DEMO.position(at.text(), at.settings) == at
+        assert sum(at.scores()) == 0
+        for viewer in (None, *range(1, at.seats + 1)):
+            view = at.view(viewer)
+            assert DEMO.imagine(view, at.settings, shuffler(seed)).view(viewer) == view
+    assert met[-1].to_act() == ()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_position_can_be_drawn(seed: int) -> None:
+    for at in play_randomly(seed):
+        for colours in (True, False):
+            drawn = DEMO.drawing(at.view(1), colours)
+            assert len(drawn.splitlines()) <= 24
+            assert colours or max(map(len, drawn.splitlines())) <= 80
+            assert colours == ("\x1b" in drawn) or not at.laid()
+        picture = DEMO.picture(at.view(None))
+        assert picture.startswith("<svg") and picture.count("<text") >= 50
+
+
+def test_strict_games_leave_only_words_on_the_mat() -> None:
+    for seed in (0, 2, 4, 6):
+        last = play_randomly(seed)[-1]
+        for run in last.grid.runs():
+            assert last.grid.word(run).upper() in last.settings.dictionary
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    at = play_randomly(2)[3]
+    before = at.text()
+    read = DEMO.read_move("A1h XQZ")
+    assert isinstance(read, Move)
+    at.judge(at.turn, read)
+    assert at.text() == before
