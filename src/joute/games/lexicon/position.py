@@ -96,6 +96,11 @@ class LexiconPosition(Position):
         lying += "".join("*" if c.islower() else c for word in cards.table for c in word)
         return Stock.of(lying + state.rules.pack.letters * (state.rules.packs - state.packs))
 
+    def window(self) -> str:
+        if not self.state.challengers():
+            return ""
+        return "closing" if self.state.phase is Phase.CLOSING else "open"
+
     def shown(self, move: Move, to: Seat | None) -> str:
         if isinstance(move, Draw | Deal | Reshuffle):
             return chance.masked(self.state, move, to)

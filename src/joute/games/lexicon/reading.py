@@ -49,7 +49,7 @@ class _Reader:
         standing = tuple(self.choices("standing", Standing, Standing.IN))
         players = tuple(seat for seat, how in enumerate(standing, 1) if how is Standing.IN)
         deal = self.number("deal", 0 if phase is Phase.DRAW else 1, 9999)
-        if not players:
+        if not players and phase is not Phase.OVER:
             raise _bad("standing", self.fields["standing"])
         turn = self.seat("turn", players, needed=phase in (Phase.PLAY, Phase.SHUFFLE, Phase.CLOSING))
         packs = self.number("packs", packs_for(len(players)) if deal else 0, self.rules.packs)
@@ -106,7 +106,7 @@ class _Reader:
     def dealer(self, players: tuple[Seat, ...], turn: Seat, phase: Phase) -> Seat:
         if "dealer" in self.fields:
             return self.seat("dealer", players, needed=phase is Phase.DEAL)
-        if phase is Phase.DRAW:
+        if phase is Phase.DRAW or not players:
             return 0
         return max((seat for seat in players if seat < turn), default=players[-1])
 
