@@ -8,6 +8,7 @@ from itertools import islice
 
 import numpy as np
 
+from joute.dictionary.graph.codes import codes
 from joute.dictionary.graph.jit import ByteArray
 from joute.dictionary.graph.kernels.plays import PLAY, PLAY_LAID
 from joute.dictionary.graph.kernels.search import MOST_IN_HAND
@@ -19,11 +20,6 @@ __all__ = ["Crossword", "Opening", "Play", "read_plays"]
 
 CHUNK = 8192
 _FEW = 512
-
-_UNREADABLE = 255
-_CODES = bytes(
-    0 if byte in b"*." else byte & 31 if bytes([byte]).isalpha() else _UNREADABLE for byte in range(256)
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +98,11 @@ class Crossword:
             raise ValueError(f"not a board of {self.rows} rows of {self.cols} squares")
         if opening and not (0 <= opening.row < self.rows and 0 <= opening.col < self.cols):
             raise ValueError(f"no such square: {opening}")
-        letters = _codes("".join(hand))
+        letters = codes("".join(hand))
         if len(letters) > MOST_IN_HAND:
             raise ValueError(f"more than {MOST_IN_HAND} squares in hand")
         most = min(len(letters), LONGEST if limit is None else limit)
-        return Task(self.rows, self.cols, _codes("".join(board)), letters, most, opening)
+        return Task(self.rows, self.cols, codes("".join(board)), letters, most, opening)
 
 
 def _chunks(search: Search, size: int) -> Iterator[ByteArray]:
@@ -115,10 +111,3 @@ def _chunks(search: Search, size: int) -> Iterator[ByteArray]:
         found = search.fill(buffer)
         if found > 0:
             yield buffer[:found]
-
-
-def _codes(text: str) -> ByteArray:
-    codes = np.frombuffer(text.encode("latin-1", "replace").translate(_CODES), np.uint8)
-    if (codes == _UNREADABLE).any():
-        raise ValueError(f"not letters, jokers or empty squares: {text!r}")
-    return codes

@@ -54,7 +54,13 @@ class Search:
         self._hand = storage(np.zeros(layout.HAND, np.int64))
         self._stack = storage(np.zeros(_most_nodes(task) << layout.NODE_SHIFT, np.int64))
         layout.begin_search(
-            gaddag, task.squares, task.hand, self._search, self._board, self._allowed, self._hand
+            gaddag,
+            storage(task.squares),
+            storage(task.hand),
+            self._search,
+            self._board,
+            self._allowed,
+            self._hand,
         )
 
     @property
