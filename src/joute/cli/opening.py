@@ -24,7 +24,7 @@ from joute.records import (
     replay,
 )
 from joute.records.words import find_words
-from joute.tables import read_clock
+from joute.tables import Table, load_table, read_clock
 
 MOST_BYTES = 4_100_000
 
@@ -72,6 +72,15 @@ def open_record(path: str) -> Opened:
         line, _ = record.find("Option.clock") or (1, "")
         raise Failed(clock, line)
     return Opened(record, game, settings, flaw)
+
+
+def load(path: str) -> Table:
+    """The table a record leaves, ready to go on."""
+    opened = open_record(path)
+    table = opened.flaw or load_table(opened.record, opened.game, opened.settings)
+    if isinstance(table, BadLine):
+        raise Failed(table.refusal, table.line, opened.game.sentences)
+    return table
 
 
 def find_game(name: str, line: int | None = None) -> Game:

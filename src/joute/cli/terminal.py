@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+import time
+
+
+def clock_ms() -> int:
+    """The machine's clock, for the players'."""
+    return time.monotonic_ns() // 1_000_000
 
 
 def colours_wanted() -> bool:

@@ -1,0 +1,125 @@
+"""`joute word PENDUE`: allowed or not, why, and its readings. `joute family A B`: the same meaning or not."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from joute.cli.arguments import add_json
+from joute.cli.language import Translator, translator
+
+if TYPE_CHECKING:
+    from joute.dictionary import Dictionary, Verdict
+
+GAMES = ("lexiduel", "dames", "jago", "lexicon", "demo", "amusante")
+
+
+def add_commands(commands: Any, tr: Translator) -> None:
+    word = commands.add_parser(
+        "word", help=tr("dit si des mots sont admis, et pourquoi", "tell whether words are allowed, and why")
+    )
+    word.add_argument(
+        "words",
+        nargs="+",
+        metavar=tr("MOT", "WORD"),
+        help=tr("un mot ; « - » : ceux de l'entrée standard", "a word; “-”: those of standard input"),
+    )
+    word.add_argument(
+        "--game",
+        choices=GAMES,
+        help=tr("selon les mots de ce jeu", "by that game's words"),
+    )
+    add_json(word, tr)
+    word.set_defaults(func=run_word)
+    family = commands.add_parser(
+        "family",
+        help=tr("dit si deux mots ont le même sens (JAGO)", "tell whether two words share a meaning (JAGO)"),
+    )
+    family.add_argument("first", metavar="A")
+    family.add_argument("second", metavar="B")
+    add_json(family, tr)
+    family.set_defaults(func=run_family)
+
+
+def run_word(args: argparse.Namespace) -> int:
+    from joute.dictionary import Dictionary
+    from joute.dictionary.options import BY_GAME, DEFAULT
+
+    dictionary = Dictionary.load(BY_GAME.get(args.game or "", DEFAULT))
+    refused = False
+    for word in _asked(args.words):
+        verdict = dictionary.verdict(word)
+        refused |= not verdict.allowed
+        print(_word_json(dictionary, verdict) if args.json else _word_text(dictionary, verdict, args.lang))
+    return 1 if refused else 0
+
+
+def _asked(words: list[str]) -> Iterator[str]:
+    for word in words:
+        if word == "-":
+            for line in sys.stdin:
+                yield from line.split()
+        else:
+            yield word
+
+
+def _word_json(dictionary: Dictionary, verdict: Verdict) -> str:
+    told = {
+        "word": verdict.word,
+        "allowed": verdict.allowed,
+        "reason": verdict.reason,
+        "readings": [asdict(reading) for reading in dictionary.readings(verdict.word)],
+        "frequency": dictionary.frequency(verdict.word),
+    }
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _word_text(dictionary: Dictionary, verdict: Verdict, language: str) -> str:
+    from joute.cli.grammar import describe, why_refused
+
+    tr = translator("en" if language == "en" else "fr")
+    if verdict.allowed:
+        band = dictionary.frequency(verdict.word)
+        head = tr(
+            f"{verdict.word} : admis (fréquence {band} sur 9)",
+            f"{verdict.word}: allowed (frequency {band} of 9)",
+        )
+    else:
+        head = why_refused(verdict, language)
+    return "\n".join(
+        [head, *(f"    {line}" for line in describe(dictionary.readings(verdict.word), language))]
+    )
+
+
+def run_family(args: argparse.Namespace) -> int:
+    from joute.cli.grammar import why_refused
+    from joute.dictionary import Dictionary
+    from joute.dictionary.options import JAGO
+
+    dictionary = Dictionary.load(JAGO)
+    verdicts = [dictionary.verdict(word) for word in (args.first, args.second)]
+    unknown = [verdict for verdict in verdicts if not verdict.allowed]
+    family = dictionary.family(*(verdict.word for verdict in verdicts))
+    if args.json:
+        told: dict[str, object] = {
+            "same": family.same and not unknown,
+            "link": "" if unknown else family.link,
+        }
+        if unknown:
+            told["refused"] = [verdict.word for verdict in unknown]
+        print(json.dumps(told, ensure_ascii=False))
+    elif unknown:
+        print("\n".join(why_refused(verdict, args.lang) for verdict in unknown), file=sys.stderr)
+    else:
+        print(_family_text(family.same, family.link, translator(args.lang)))
+    return 1 if unknown else 0
+
+
+def _family_text(same: bool, link: str, tr: Translator) -> str:
+    if not same:
+        return tr("sens différents", "different meanings")
+    return tr(f"même sens : {link}", f"the same meaning: {link}")
