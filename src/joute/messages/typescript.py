@@ -30,6 +30,7 @@ class _Writer:
 
     def __init__(self) -> None:
         self.interfaces: dict[str, str] = {}
+        self._named: dict[str, type] = {}
 
     def name(self, hint: Any) -> str:
         if hint in _SCALARS:
@@ -57,6 +58,8 @@ class _Writer:
         return "[" + ", ".join(self.name(part) for part in parts) + "]"
 
     def _interface(self, cls: type) -> str:
+        if self._named.setdefault(cls.__name__, cls) is not cls:
+            raise TypeError(f"two types called {cls.__name__}: {cls} and {self._named[cls.__name__]}")
         if cls.__name__ not in self.interfaces:
             self.interfaces[cls.__name__] = ""
             hints = get_type_hints(cls)

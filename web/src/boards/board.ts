@@ -20,5 +20,8 @@ export type Board = Component<BoardProps<any>>;
 
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
   dames: () => import("./dames/Dames.svelte"),
+  jago: () => import("./jago/Jago.svelte"),
+  demo: () => import("./demo/Demo.svelte"),
+  amusante: () => import("./amusante/Amusante.svelte"),
   lexiduel: () => import("./lexiduel/Lexiduel.svelte"),
 };

@@ -239,6 +239,62 @@ export interface Trouble {
   retry_after_ms: number;
 }
 
+export interface JagoView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  turn: number;
+  board: BoardView;
+  rack: string;
+  rack_counts: [number, number];
+  bag_count: number;
+  aside: string;
+  last: string[];
+  words: string[];
+  forms: FormView[];
+  window: WindowView | null;
+  penalty: PenaltyView | null;
+  stopping: number[];
+  stock: string;
+  arbitration: string;
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  article: string;
+  payments: number[];
+  games: number;
+}
+
+export interface BoardView {
+  letters: string[];
+  owners: string[];
+}
+
+export interface FormView {
+  square: string;
+  direction: string;
+  word: string;
+}
+
+export interface WindowView {
+  author: number;
+  board: BoardView;
+  aside: string;
+  used: string;
+  forms: number;
+}
+
+export interface PenaltyView {
+  seat: number;
+  count: number;
+  upheld: boolean;
+}
+
 export interface LexiconView {
   game: string;
   seat: number | null;
@@ -271,14 +327,6 @@ export interface LexiconView {
   contest: boolean;
   tournament: boolean;
   card_values: [string, number][];
-}
-
-export interface Outcome {
-  winners: number[];
-  reason: string;
-  article: string;
-  payments: number[];
-  games: number;
 }
 
 export interface Play {
@@ -435,6 +483,7 @@ export type ClientMessage = Hello | Act | Preview | AskHint | Takeback;
 export type ServerMessage = State | Acknowledged | Refusing | Previewed | Hint | Trouble;
 
 export interface Views {
+  jago: JagoView;
   lexicon: LexiconView;
   lexiduel: LexiduelView;
   dames: DamesView;
