@@ -64,8 +64,7 @@ def _notes(view: DamesView) -> list[str]:
 
 
 def _player(view: DamesView, seat: int) -> str:
-    home, away = view.letters_in_camps[seat - 1]
+    _, away = view.letters_in_camps[seat - 1]
     mark = "▸" if seat in view.to_act else " "
     before, after = _MARKS[seat]
-    where = f"{home} chez eux, {away} en face"
-    return f"{mark} {before}{seat}{after} {_NAMES[seat]} {view.scores[seat - 1]} ({where})"
+    return f"{mark} {before}{seat}{after} {_NAMES[seat]} : {view.scores[seat - 1]}, dont {away} en face"
