@@ -142,10 +142,9 @@ def test_a_position_that_makes_no_sense_is_refused(text: str, part: str) -> None
     assert say(read, DEMO.sentences, Language.FRENCH)
 
 
-_PIECES = st.sampled_from(
-    "- 0 1 2 A/B AB/- out=2 out= resigned=1 last=1:M13.N13 waiting=2 lost=1,1 passed=1,2 agreed=1 é /".split()
-    + [mat("M13h OR"), "stopped=blocked", "stopped=agreement"]
-)
+_HEADS = ["-", "0", "1", "2", "A/B", "AB/-", mat("M13h OR"), "é", "/"]
+_FIELDS = ["out=2", "out=", "resigned=1", "last=1:M13.N13", "waiting=2", "lost=1,1", "passed=1,2", "agreed=1"]
+_PIECES = st.sampled_from([*_HEADS, *_FIELDS, "stopped=blocked", "stopped=agreement"])
 
 
 @given(

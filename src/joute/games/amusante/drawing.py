@@ -9,7 +9,7 @@ _WORDS_SHOWN = 5
 
 
 def draw(view: AmusanteView, colours: bool) -> str:
-    row = " ".join(f"[{square}]" for square in view.row) or "—"
+    row = " ".join(view.row) or "—"
     lines = [f"  {_BOLD}{row}{_PLAIN}" if colours else f"  {row}", ""]
     lines += [f"  joueur {said.seat} : {said.word}" for said in view.announced[-_WORDS_SHOWN:]]
     lines += ["", *_players(view), ""]
