@@ -62,7 +62,7 @@ class ToyPosition(Position):
     stock: str = ""
     row: str = ""
     turn: Seat = 1
-    window: bool = False
+    contestable: bool = False
     """Whether the last letter may still be contested by the seat on turn."""
     stopping: tuple[Seat, ...] = ()
     ended: Outcome | None = None
@@ -77,6 +77,9 @@ class ToyPosition(Position):
         if self.ended:
             return ()
         return (self.turn,) if self.hands else (CHANCE,)
+
+    def window(self) -> str:
+        return "open" if self.contestable and self.hands else ""
 
     def judge(self, seat: Seat, move: Move) -> Refusal | Effects:
         if refusal := self.refuse_actor(seat, move):
@@ -113,25 +116,25 @@ class ToyPosition(Position):
         if move.letter not in hand:
             return illegal("TOY-3", "not_in_hand", letter=move.letter)
         hands = (*self.hands[: seat - 1], hand.replace(move.letter, "", 1), *self.hands[seat:])
-        laid = replace(self._next(), hands=hands, row=self.row + move.letter, window=True)
+        laid = replace(self._next(), hands=hands, row=self.row + move.letter, contestable=True)
         if not hands[seat - 1]:
-            laid = replace(laid, ended=Outcome((seat,), "by points", "TOY-4"), window=False)
+            laid = replace(laid, ended=Outcome((seat,), "by points", "TOY-4"), contestable=False)
         return Effects(laid, move, "lay", laid=(move.letter,), gains=laid._gains(self))
 
     def _contest(self, seat: Seat, move: Move) -> Refusal | Effects:
-        if not self.window:
+        if not self.contestable:
             return illegal("TOY-7", "no_window")
         if move == ACCEPT:
-            return Effects(replace(self, window=False), move, "accept")
+            return Effects(replace(self, contestable=False), move, "accept")
         if not isinstance(move, Challenge):
             return illegal("TOY-7", "no_window")
         author = (seat - 2) % self.seats + 1
         if self.row[-1:] > "E":
             hand = self.hands[author - 1] + self.row[-1]
             hands = (*self.hands[: author - 1], hand, *self.hands[author:])
-            back = replace(self, hands=hands, row=self.row[:-1], turn=author, window=False)
+            back = replace(self, hands=hands, row=self.row[:-1], turn=author, contestable=False)
             return Effects(back, move, "upheld", removed=(self.row[-1],), resumes=True)
-        return Effects(replace(self, window=False), move, "refuted")
+        return Effects(replace(self, contestable=False), move, "refuted")
 
     def _stop(self, seat: Seat) -> Refusal | Effects:
         stopping = tuple(sorted({*self.stopping, seat}))
@@ -143,7 +146,7 @@ class ToyPosition(Position):
         return Effects(replace(self, ended=outcome), move, "end")
 
     def _next(self) -> ToyPosition:
-        return replace(self, turn=self.turn % self.seats + 1, window=False, stopping=())
+        return replace(self, turn=self.turn % self.seats + 1, contestable=False, stopping=())
 
     def _gains(self, before: ToyPosition) -> tuple[int, ...]:
         return tuple(a - b for a, b in zip(self.scores(), before.scores(), strict=True))
@@ -151,7 +154,7 @@ class ToyPosition(Position):
     def moves(self, seat: Seat) -> Moves:
         if not self.hands or seat not in self.to_act():
             return Moves(tuple)
-        window: list[Move] = [Challenge(), ACCEPT] if self.window else []
+        window: list[Move] = [Challenge(), ACCEPT] if self.contestable else []
         listed = [*(Lay(letter) for letter in sorted(set(self.hands[seat - 1]))), *window, PASS]
         return Moves(lambda: iter(listed))
 
@@ -169,7 +172,7 @@ class ToyPosition(Position):
             row=self.row,
             hand="".join(sorted(self.hands[seat - 1])) if seat and self.hands else "",
             counts=tuple(len(hand) for hand in self.hands),
-            window=self.window,
+            window=self.contestable,
             stopping=self.stopping,
         )
 
@@ -182,7 +185,7 @@ class ToyPosition(Position):
         return self.ended
 
     def text(self) -> str:
-        fields = [",".join(self.hands), self.stock, self.row, str(self.turn), str(int(self.window))]
+        fields = [",".join(self.hands), self.stock, self.row, str(self.turn), str(int(self.contestable))]
         fields.append("".join(map(str, self.stopping)))
         if self.ended:
             winners = "".join(map(str, self.ended.winners))
