@@ -105,6 +105,10 @@ def make_settings(game: Game, seats: int | None, given: Mapping[str, str]) -> Se
     clock = read_clock(settings)
     if isinstance(clock, Refusal):
         raise Failed(clock)
+    try:
+        game.start(settings)
+    except Refused as refused:  # seats and options that do not go together (DEM-2)
+        raise Failed(refused.refusal, None, game.sentences) from None
     return settings
 
 

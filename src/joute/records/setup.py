@@ -38,12 +38,10 @@ def read_seats(game: Game, text: str) -> int | Refusal:
 def read_start(record: Record, game: Game, settings: Settings) -> Position | BadLine:
     """The position before the first action: the game's own, or the `Position` header's."""
     found = record.find("Position")
-    if found is None:
-        return game.start(settings)
     try:
-        return game.position(found[1], settings)
+        return game.position(found[1], settings) if found else game.start(settings)
     except Refused as refused:
-        return BadLine(found[0], refused.refusal)
+        return BadLine(found[0], refused.refusal) if found else _bad_header(record, "Seats", refused.refusal)
 
 
 def _bad_header(record: Record, name: str, refusal: Refusal) -> BadLine:
