@@ -99,7 +99,7 @@ def _judge_turn(position: JagoPosition, seat: Seat, turn: Turn) -> Judgement:
     return (
         refuse_shape(change, position.forms)
         or refuse_material(change, position.rack(seat), position.aside)
-        or (None if position.contesting else refuse_words(change.after, dictionary))
+        or (None if position.contesting else refuse_words(change.after, turn, dictionary))
         or refuse_replacements(change, thefts)
         or refuse_lead(after, seat)
         or _turn_effects(position, seat, change, thefts)

@@ -6,7 +6,7 @@ from joute.dictionary import Dictionary
 from joute.games.jago.board import Board, is_connected
 from joute.games.jago.change import Change
 from joute.games.jago.material import CENTRE, SHAPE, other, replacements_allowed
-from joute.games.jago.moves import Word
+from joute.games.jago.moves import Turn, Word
 from joute.letters import Stock
 from joute.play import Refusal, illegal
 from joute.play.grid import Grid
@@ -65,17 +65,21 @@ def refuse_material(change: Change, rack: Stock, aside: Stock) -> Refusal | None
     return illegal("JAG-9", "letters_missing", letters=" ".join(missing)) if missing else None
 
 
-def refuse_words(grid: Grid, dictionary: Dictionary) -> Refusal | None:
-    """JAG-7 speaks for a run that is no word, JAG-10 for a string that is known but of an excluded class."""
+def refuse_words(grid: Grid, turn: Turn, dictionary: Dictionary) -> Refusal | None:
+    """JAG-7 speaks for every run that is no word.
+
+    JAG-10 speaks alone where all that is wrong is a word named by the player, known but of an excluded class.
+    """
     refusals = []
     for run in grid.runs():
-        word = grid.word(run)
-        verdict = dictionary.verdict(word)
+        letters = grid.word(run)
+        verdict = dictionary.verdict(letters)
         if not verdict.allowed:
             code = str(verdict.reason)
-            article = "JAG-7" if code in _UNKNOWN else "JAG-10"
+            named = Word(run.squares[0], run.direction, letters) in turn.words
+            article = "JAG-10" if named and code not in _UNKNOWN else "JAG-7"
             reason = f"word_{code.replace('-', '_')}"
-            refusals.append(illegal(article, reason, SHAPE.names(run.squares), word=word, why=code))
+            refusals.append(illegal(article, reason, SHAPE.names(run.squares), word=letters, why=code))
     return min(refusals, key=lambda refusal: refusal.article != "JAG-7", default=None)
 
 

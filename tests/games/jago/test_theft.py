@@ -1,0 +1,194 @@
+"""Stealing: JAG-11 to JAG-18."""
+
+import pytest
+from tests.games.jago.table import article, at, dealt, effects, held, play, refused, rows
+
+from joute.letters import Stock
+
+FAUX = rows(r6="3FAUX4")
+
+
+def test_jag_11_the_rulebook_chain() -> None:
+    position = dealt("RASEIL", "GBIEN")
+    scores = []
+    for line in ("1 D6h RAS", "2 C6h GRAS", "1 C6h GRESIL", "2 C6h BRESILIEN"):
+        position = play(position, line)
+        scores.append(position.scores())
+    assert scores == [(3, 0), (0, 4), (6, 0), (0, 9)]
+
+
+def test_jag_11_one_letter_of_a_word_of_six() -> None:
+    position = play(dealt("BATEAU", "CDR"), "1 D6h BATEAU")
+    refusal = refused(position, "2 D6h CADEAU")
+    assert (refusal.article, refusal.squares) == ("JAG-11", ("D6", "F6"))
+    assert (refusal.data["word"], refusal.data["replaced"], refusal.data["most"]) == ("BATEAU", 2, 1)
+    assert play(position, "2 D6h RATEAU").scores() == (0, 6)
+
+
+def test_jag_11_two_letters_of_a_word_of_seven() -> None:
+    position = play(dealt("PLATEAU", "CHRMEN"), "1 D6h PLATEAU")
+    assert play(position, "2 D6h CHATEAU").scores() == (0, 7)
+    assert article(position, "2 D6h CHAMEAU") == "JAG-11"
+
+
+def test_jag_11_shape_speaks_before_words() -> None:
+    position = play(dealt("BATEAU", "XZ"), "1 D6h BATEAU")
+    assert article(position, "2 D6h XZTEAU") == "JAG-11"
+
+
+def test_jag_11_own_words_have_no_quota() -> None:
+    """Two letters of RAS, the player's own, are replaced: each steals a word of the opponent's across it."""
+    board = rows(r6="3ras5", r7="3U1E5", r8="3E1S5")
+    assert play(at(board + " 2 X MT"), "2 D6h MAT").scores() == (0, 7)
+
+
+def test_jag_12_a_change_of_letters_and_meaning_steals_the_whole_word() -> None:
+    done = effects(at(FAUX + " 2 X ES"), "2 D6h EAUX")
+    assert done.position.scores() == (0, 4)
+    assert (done.laid, done.removed, done.turned) == (("D6",), ("D6",), ("E6", "F6", "G6"))
+
+
+@pytest.mark.parametrize(("word", "rack"), [("PECHER", "R"), ("PECHEUR", "UR"), ("PECHES", "S")])
+def test_jag_12_a_form_or_derivative_steals_nothing(word: str, rack: str) -> None:
+    board = rows(r6="3PECHE3", r7="3u7", r8="3rouges2", r9="3e7", r10="3ses5")
+    done = effects(at(f"{board} 2 X {rack}"), f"2 D6h {word}")
+    assert done.turned == ()
+    assert done.position.view(2).board.owners[5] == "...11111" + "2" * len(rack) + "." * (3 - len(rack))
+
+
+def test_jag_12_an_equal_share_of_colours_is_the_opponents() -> None:
+    assert play(at(rows(r6="3RAse4") + " 2 X B"), "2 D6h BASE").scores() == (0, 4)
+    assert article(at(rows(r6="3Rase4") + " 2 X B"), "2 D6h BASE") == "JAG-15"
+
+
+def test_jag_13_a_lengthening_without_change_of_meaning_keeps_the_old_colour() -> None:
+    done = effects(at(rows(r6="2AIDE5") + " 2 X RONSI"), "2 C6h AIDERIONS")
+    assert done.position.view(None).board.owners[5] == "..111122222"
+    assert done.turned == ()
+
+
+def test_jag_13_a_replacement_without_change_of_meaning_is_illegal() -> None:
+    position = at(rows(r6="2MANGER3") + " 2 X Z")
+    refusal = refused(position, "2 C6h MANGEZ")
+    assert (refusal.article, refusal.squares) == ("JAG-13", ("H6",))
+    assert (refusal.data["old"], refusal.data["new"]) == ("MANGER", "MANGEZ")
+    assert play(at(rows(r6="2MANGER3") + " 2 X R"), "2 C6h RANGER").scores() == (0, 6)
+
+
+def test_jag_14_no_way_back() -> None:
+    position = play(dealt("FAUXM", "EFT"), "1 D6h FAUX", "2 D6h EAUX", "1 D6h MAUX")
+    refusal = refused(position, "2 D6h FAUX")
+    assert (refusal.article, refusal.data["word"]) == ("JAG-14", "FAUX")
+    assert article(position, "2 D6h EAUX") == "JAG-14"
+    assert play(position, "2 D6h TAUX").scores() == (0, 4)
+
+
+def test_jag_14_another_place_or_direction_is_free() -> None:
+    position = at(rows(r6="3EAUX4") + " 2 X FUX - - D6hFAUX")
+    assert article(position, "2 D6h FAUX") == "JAG-14"
+    assert play(position, "2 E5v FAUX").scores() == (3, 4)
+
+
+def test_jag_14_crossing_runs_do_not_come_back_either() -> None:
+    """AS was OS before: the O may not come back."""
+    board = rows(r5="5A5", r6="3RAS5")
+    assert article(at(board + " 2 X O - - F5vOS"), "2 F5v OS") == "JAG-14"
+    assert article(at(board + " 2 X O"), "2 F5v OS") == "JAG-8"
+
+
+def test_jag_14_the_forms_left_behind_are_remembered_in_order() -> None:
+    position = play(dealt("RASEIL", "GBIEN"), "1 D6h RAS", "2 C6h GRAS", "1 C6h GRESIL")
+    assert [word.text() for word in position.forms] == ["D6h RAS", "C6h GRAS"]
+
+
+def test_jag_15_a_letter_of_ones_own_word_is_not_replaced() -> None:
+    position = at(rows(r6="3faux4", r7="6S4") + " 2 X ME")
+    refusal = refused(position, "2 D6h MAUX")
+    assert (refusal.article, refusal.squares) == ("JAG-15", ("D6",))
+
+
+def test_jag_15_unless_it_steals_a_word_of_the_opponents_across_it() -> None:
+    """SE (seat 1) becomes TE through the S of RAS (seat 2), which becomes RAT."""
+    position = at(rows(r6="3raS5", r7="5E5", r8="5S5") + " 2 X TM")
+    done = effects(position, "2 D6h RAT")
+    assert set(done.words) == {"RAT", "TES"}
+    assert done.position.scores() == (0, 5)
+
+
+def test_jag_15_every_other_run_through_the_square_is_a_word() -> None:
+    position = at(rows(r6="3RAS5", r7="5U5") + " 2 X TI")
+    assert refused(position, "2 D6h RAI").data["word"] == "IU"
+    assert play(position, "2 D6h RAT").scores() == (0, 4)
+
+
+def test_jag_15_every_other_run_of_the_opponents_obeys_too() -> None:
+    """RAS would be stolen by SAS, but MANGER only becomes MANGES."""
+    board = rows(r1="5M5", r2="5A5", r3="5N5", r4="5G5", r5="5E5", r6="5RAS3")
+    refusal = refused(at(board + " 2 X S"), "2 F6h SAS")
+    assert (refusal.article, refusal.data["old"]) == ("JAG-13", "MANGER")
+
+
+def test_jag_16_replaced_letters_lie_aside_for_both() -> None:
+    position = play(at(FAUX + " 2 MS ES"), "2 D6h EAUX")
+    assert (position.aside, held(position, 2)) == (Stock("F"), Stock("S"))
+    assert play(position, "1 D6h MAUX").aside == Stock("EF")
+
+
+def test_jag_16_at_once_too() -> None:
+    """The F that M replaces is laid again in the same turn."""
+    position = at(FAUX + " 2 X MS")
+    after = play(position, "2 D6h MAUX + E5v FA")
+    assert (after.scores(), after.aside, held(after, 2)) == ((0, 5), Stock(""), Stock("S"))
+    assert article(position, "2 E5v FA") == "JAG-9"
+
+
+def test_jag_16_they_never_go_to_a_rack() -> None:
+    after = play(at(FAUX + " 2 MS E"), "2 D6h EAUX")
+    assert (after.aside, held(after, 1), held(after, 2)) == (Stock("F"), Stock("MS"), Stock(""))
+
+
+def test_jag_17_the_letter_at_a_crossing_turns() -> None:
+    done = effects(at(rows(r6="3RAS5") + " 2 X OEX"), "2 F5v OSE")
+    assert done.turned == ("F6",)
+    assert done.position.scores() == (2, 3)
+
+
+def test_jag_17_a_contact_of_two_letters_turns() -> None:
+    after = play(at(rows(r6="3RAS5") + " 2 X ES"), "2 D7h ES")
+    assert after.view(None).board.owners[5] == "...221....."
+
+
+def test_jag_17_ones_own_word_lengthened_turns_wholly() -> None:
+    position = at(rows(r6="3raS5") + " 2 X E")
+    assert play(position, "2 D6h RASE").scores() == (0, 4)
+
+
+def test_jag_17_a_word_only_lengthened_turns_where_another_new_word_crosses_it() -> None:
+    done = effects(at(rows(r6="2AIDE5") + " 2 X RONSIL"), "2 C6h AIDERIONS + D6v IL")
+    assert done.position.view(None).board.owners[5] == "..121122222"
+
+
+MERGED = rows(r6="1MANGE1AS2", r7="5sesame")
+
+
+def test_jag_18_merged_words_are_each_judged() -> None:
+    """MANGE keeps its meaning in MANGERAS and its colour; AS loses both."""
+    done = effects(at(MERGED + " 2 X RE"), "2 B6h MANGERAS")
+    assert done.position.view(None).board.owners[5] == ".11111222.."
+    assert done.position.scores() == (5, 9)
+
+
+def test_jag_18_both_stolen() -> None:
+    board = rows(r6="3PAR1SOL1", r7="5use3")
+    assert play(at(board + " 2 X AE"), "2 D6h PARASOL").scores() == (0, 10)
+
+
+def test_jag_18_the_quota_binds_each_of_the_opponents_words() -> None:
+    board = rows(r6="3PAR1SOL1", r7="5use3")
+    assert article(at(board + " 2 X AEMNT"), "2 D6h MTRASOL") == "JAG-11"
+
+
+def test_jag_18_a_replacement_in_a_word_that_keeps_its_meaning_is_illegal() -> None:
+    board = rows(r6="2AIDA1AS2", r7="5ses3")
+    refusal = refused(at(board + " 2 X RE"), "2 C6h AIDERAS")
+    assert (refusal.article, refusal.data["old"]) == ("JAG-13", "AIDA")
