@@ -23,5 +23,6 @@ export const boards: Record<string, () => Promise<{ default: Board }>> = {
   jago: () => import("./jago/Jago.svelte"),
   demo: () => import("./demo/Demo.svelte"),
   amusante: () => import("./amusante/Amusante.svelte"),
+  lexicon: () => import("./lexicon/Lexicon.svelte"),
   lexiduel: () => import("./lexiduel/Lexiduel.svelte"),
 };

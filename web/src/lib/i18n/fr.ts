@@ -204,6 +204,19 @@ export const fr = {
   "amusante.stock": "talon : {count}",
   "amusante.announce": "Le mot annoncé",
   "amusante.take": "Ramasser la rangée",
+  "lexicon.word": "Former",
+  "lexicon.insert": "Introduire",
+  "lexicon.exchange": "Échanger",
+  "lexicon.discard": "Jeter et prendre",
+  "lexicon.verbs": "Les quatre coups",
+  "lexicon.hand": "Vos cartes",
+  "lexicon.maitresse": "Maîtresse",
+  "lexicon.cards": "{count} cartes",
+  "lexicon.bare": "Aucun mot sur la table.",
+  "lexicon.stock": "Pioche : {count}",
+  "lexicon.open": "Ouverte",
+  "lexicon.at": "{letter} de {word}",
+  "lexicon.end": "à la fin de {word}",
 };
 
 export type Key = keyof typeof fr;
