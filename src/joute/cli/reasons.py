@@ -12,5 +12,8 @@ REASONS: Mapping[str, Sentence] = {
     "time": Sentence("au temps", "on time"),
     "total reversal": Sentence("par retournement total", "by total reversal"),
     "blocked": Sentence("adversaire bloqué", "opponent blocked"),
+    "all laid": Sentence("tous ses carrés posés", "all squares laid"),
+    "one left": Sentence("un seul perdant reste", "one loser left"),
+    "stalemate": Sentence("trop de rangées ramassées", "too many rows taken up"),
     "agreement": Sentence("d'un commun accord", "by agreement"),
 }

@@ -90,7 +90,7 @@ ROUND_TRIPS = [
     ("- 1 ABC/DEF", 2, {}),
     (f"{mat('M13h OuR')} 2 *EKY/-/ABC out=2 resigned=3 passed=1 agreed=1", 3, {"loser": "single"}),
     (f"{mat('M13h OR')} 2 AB/CD/EF lost=3,3 waiting=2,3 last=1:M13.N13", 3, {"arbitration": "contest"}),
-    ("- 1 AB/CD passed=1,2 stopped=blocked", 2, {}),
+    ("- 1 AB/CD passed=1,2 stopped=passes", 2, {}),
     ("- 2 AB/CD agreed=1,2 stopped=agreement", 2, {}),
 ]
 
@@ -144,7 +144,7 @@ def test_a_position_that_makes_no_sense_is_refused(text: str, part: str) -> None
 
 _HEADS = ["-", "0", "1", "2", "A/B", "AB/-", mat("M13h OR"), "é", "/"]
 _FIELDS = ["out=2", "out=", "resigned=1", "last=1:M13.N13", "waiting=2", "lost=1,1", "passed=1,2", "agreed=1"]
-_PIECES = st.sampled_from([*_HEADS, *_FIELDS, "stopped=blocked", "stopped=agreement"])
+_PIECES = st.sampled_from([*_HEADS, *_FIELDS, "stopped=passes", "stopped=agreement"])
 
 
 @given(

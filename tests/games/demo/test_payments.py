@@ -22,7 +22,7 @@ def test_dem_07_all_passing_in_succession_stops_the_game() -> None:
     outcome = at.outcome()
     assert outcome is not None
     # SOURIS 45, CHATON 40, JARDIN 40: the two lowest share what SOURIS pays
-    assert (outcome.winners, outcome.article, outcome.reason) == ((2, 3), "DEM-7", "blocked")
+    assert (outcome.winners, outcome.article, outcome.reason) == ((2, 3), "DEM-7", "by points")
     assert outcome.payments == at.scores() == (-5, Fraction(5, 2), Fraction(5, 2))
     assert article(at, "1 pass") == "DEM-7"
     assert at.to_act() == ()

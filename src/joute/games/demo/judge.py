@@ -103,7 +103,7 @@ def _pass(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
     passed = tuple(sorted({*position.passed, seat}))
     after = replace(_after_turn(position, seat), passed=passed)
     if set(after.in_play) <= set(passed):
-        after = replace(after, stopped="blocked", waiting=())
+        after = replace(after, stopped="passes", waiting=())
     return Effects(after, move, "pass", gains=gains(after))
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _ARTICLES = {
     "all laid": "DEM-8",
     "one left": "DEM-9",
-    "blocked": "DEM-7",
+    "by points": "DEM-7",
     "resignation": "DEM-11",
     "agreement": "DEM-7",
 }
@@ -34,7 +34,7 @@ def settle(position: DemoPosition, ending: str) -> Outcome:
         debts = _single_debt(position, values) if single else _debts(position, values, winners[0])
     for seat in position.resigned:  # DEM-11
         debts[seat] = values[seat]
-    article = "DEM-9" if position.single_loser and ending == "blocked" else _ARTICLES[ending]
+    article = "DEM-9" if position.single_loser and ending == "by points" else _ARTICLES[ending]
     return Outcome(winners, ending, article, _ledger(position.seats, winners, debts))
 
 

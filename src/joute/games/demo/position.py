@@ -44,7 +44,7 @@ class DemoPosition(Position):
     waiting: tuple[Seat, ...] = ()
     """Who may still contest the last play."""
     stopped: str = ""
-    """`blocked` once all have passed, `agreement` once all have said so."""
+    """`passes` once all have passed, `agreement` once all have said so."""
 
     @property
     def seats(self) -> int:
@@ -94,7 +94,7 @@ class DemoPosition(Position):
     def ending(self) -> str:
         """Why the game is over; empty while it goes on."""
         if self.stopped:
-            return self.stopped
+            return "by points" if self.stopped == "passes" else self.stopped
         if self.closing or (len(self.in_play) > 1 and (self.single_loser or not self.out)):
             return ""
         if not self.out:

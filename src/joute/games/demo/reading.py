@@ -103,5 +103,5 @@ def _check_windows(position: DemoPosition, text: str) -> None:
         _refuse("waiting", text)
     if last and not all(position.grid.filled(square) for square in last.squares):
         _refuse("last", text)
-    if position.stopped not in ("", "blocked", "agreement") or (position.stopped and position.waiting):
+    if position.stopped not in ("", "passes", "agreement") or (position.stopped and position.waiting):
         _refuse("stopped", text)

@@ -5,7 +5,7 @@ nothing lies on it. The turn is a seat, 0 before the deal. Hands are separated b
 an empty hand (or, alone, that nothing is dealt); what is neither on the mat nor in a hand lies aside. The
 fields, left out when empty: `out`, `resigned`, `passed`, `lost` (turns to lose), `agreed` (to stop),
 `waiting` (who may contest), all of them seats such as `2,3`; `last=1:M13.N13` the last play's seat and
-squares; `stopped=blocked` or `stopped=agreement`.
+squares; `stopped=passes` or `stopped=agreement`.
 """
 
 from __future__ import annotations
