@@ -123,3 +123,13 @@ def test_dam_13_played_through() -> None:
     assert [(made.word, made.seat) for made in position.made] == [("CHAT", 1), ("CHATS", 2)]
     refused(position, "B1-B3 CHAT@B3.B4.A4.A5", "DAM-13", "already_made")
     refused(position, "B1-B3 CHATS@B3.B4.A4.A5.B6", "DAM-13", "already_made")
+
+
+def test_dam_13_the_first_word_of_a_double_does_not_open_the_second() -> None:
+    """MANGERA would stand between MANGEAIS and MANGEAIT, but each word must be free on its own (DAM-12)."""
+    drawing = "b......b ........ .na.an.. .g...g.. .e.M.e.. .rA.ait."
+    left, right = "MANGERA@D3.C4.B4.B3.B2.B1.C1", "MANGEAIT@D3.E4.F4.F3.F2.E1.F1.G1"
+    position = board(drawing, "turn=8 made=MANGEAIS/2", TABLE)
+    assert legal(position, f"D2-D3 {left}").words == ("MANGERA",)
+    refused(position, f"D2-D3 {left} {right}", "DAM-13", "form_same-tense")
+    assert legal(board(drawing, "turn=8", TABLE), f"D2-D3 {left} {right}").kind == "double"

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 
 def refuse_words(position: DamesPosition, seat: Seat, words: tuple[Announcement, ...]) -> Refusal | None:
-    """Against the words, in the order announced: the first is already made when the second is judged."""
-    made = made_so_far(position)
+    """Against the words: each must be free on its own (DAM-12), then in the order announced (DAM-13)."""
+    alone = together = made_so_far(position)
     for announced in words:
-        if refusal := _refuse_word(position, seat, announced, made):
+        refusal = _refuse_word(position, seat, announced, alone)
+        if refusal := refusal or _refuse_word(position, seat, announced, together):
             return refusal
-        made = made.then(announced.word, seat)
+        together = together.then(announced.word, seat)
     return None
 
 
