@@ -9,24 +9,24 @@ from joute.play.words import WORD_SENTENCES
 
 _FORM = {
     "unreadable_deal": Sentence(
-        "donne illisible : des lettres de A à Z, rien d'autre",
+        "donne illisible : des lettres de A à Z, rien d’autre",
         "unreadable deal: letters A to Z and nothing else",
     ),
     "unreadable_word": Sentence(
-        "« {text} » : on annonce MOT@case.case.case", "“{text}”: announce WORD@square.square.square"
+        "« {text} » : on annonce MOT@case.case.case", "“{text}”: announce WORD@square.square.square"
     ),
     "unreadable_joker": Sentence(
-        "« {text} » : un joker s'écrit +E@case ou +S@case",
+        "« {text} » : un joker s’écrit +E@case ou +S@case",
         "“{text}”: a joker is written +E@square or +S@square",
     ),
     "no_such_square": Sentence(
-        "« {text} » n'est pas une case du damier (A1 à H6)", "“{text}” is no square of the board (A1 to H6)"
+        "« {text} » n’est pas une case du damier (A1 à H6)", "“{text}” is no square of the board (A1 to H6)"
     ),
     "bad_position": Sentence(
-        "position illisible, {field} : « {value} »", "unreadable position, {field}: “{value}”"
+        "position illisible, {field} : « {value} »", "unreadable position, {field}: “{value}”"
     ),
     "letters_must_move": Sentence(
-        "« {move} » n'existe pas aux Dames : à son tour, on déplace une lettre",
+        "« {move} » n’existe pas aux Dames : à son tour, on déplace une lettre",
         "there is no “{move}” in Dames: a player in turn moves a letter",
     ),
 }
@@ -37,7 +37,7 @@ _DEAL = {
         "the letters are drawn from the bag at the start, and nothing else happens then",
     ),
     "too_many_of": Sentence(
-        "le sac n'a pas autant de {letters}", "the bag does not hold that many {letters}"
+        "le sac n’a pas autant de {letters}", "the bag does not hold that many {letters}"
     ),
     "deal_count": Sentence(
         "{count} lettres données, il en faut {expected}", "{count} letters dealt, it takes {expected}"
@@ -45,15 +45,15 @@ _DEAL = {
 }
 
 _MOVING = {
-    "no_letter_there": Sentence("il n'y a pas de lettre en {squares}", "there is no letter on {squares}"),
+    "no_letter_there": Sentence("il n’y a pas de lettre en {squares}", "there is no letter on {squares}"),
     "not_your_letter": Sentence(
-        "le {letter} en {squares} n'est pas à vous", "the {letter} on {squares} is not yours"
+        "le {letter} en {squares} n’est pas à vous", "the {letter} on {squares} is not yours"
     ),
     "joker_stays": Sentence(
         "le joker en {squares} ne se déplace pas", "the joker on {squares} does not move"
     ),
     "not_a_line": Sentence(
-        "{squares} : une lettre va tout droit, dans l'une des huit directions",
+        "{squares} : une lettre va tout droit, dans l’une des huit directions",
         "{squares}: a letter moves straight, in one of the eight directions",
     ),
     "square_taken": Sentence(
@@ -67,101 +67,101 @@ _MOVING = {
         "you cannot pass over your own letter, {letter} on {squares}",
     ),
     "nothing_behind": Sentence(
-        "pas de case libre derrière le {letter} : {squares}", "no empty square behind the {letter}: {squares}"
+        "pas de case libre derrière le {letter} : {squares}", "no empty square behind the {letter}: {squares}"
     ),
     "nothing_captured": Sentence(
-        "aucune lettre n'est prise de {squares}", "no letter is captured from {squares}"
+        "aucune lettre n’est prise de {squares}", "no letter is captured from {squares}"
     ),
     "no_word": Sentence(
-        "une lettre ne se déplace que pour former un mot, et aucun n'est annoncé en {squares}",
+        "une lettre ne se déplace que pour former un mot, et aucun n’est annoncé en {squares}",
         "a letter moves only to make a word, and none is announced on {squares}",
     ),
     "last_at_home": Sentence(
-        "{squares} : c'est votre dernière lettre dans votre camp, elle ne peut en sortir",
+        "{squares} : c’est votre dernière lettre dans votre camp, elle ne peut en sortir",
         "{squares}: this is your last letter in your own camp, it may not leave",
     ),
     "prise_from_afar": Sentence(
-        "{squares} : une prise qui part du camp adverse doit former un mot à l'arrivée",
-        "{squares}: a capture that starts in the opponent's camp must make a word on arrival",
+        "{squares} : une prise qui part du camp adverse doit former un mot à l’arrivée",
+        "{squares}: a capture that starts in the opponent’s camp must make a word on arrival",
     ),
     "word_possible_at_last": Sentence(
-        "{squares} : la prise pure finale n'est permise qu'à qui ne peut former de mot, et vous le pouvez",
+        "{squares} : la prise pure finale n’est permise qu’à qui ne peut former de mot, et vous le pouvez",
         "{squares}: the prise pure finale is for a player who can make no word, and you can",
     ),
     "word_possible": Sentence(
-        "{squares} : le coup stratégique n'est permis qu'à qui ne peut former de mot, et vous le pouvez",
+        "{squares} : le coup stratégique n’est permis qu’à qui ne peut former de mot, et vous le pouvez",
         "{squares}: a strategic move is for a player who can make no word, and you can",
     ),
 }
 
 _WORDS = {
     "word_too_short": Sentence(
-        "{word} est trop court : un mot a au moins {least} lettres",
+        "{word} est trop court : un mot a au moins {least} lettres",
         "{word} is too short: a word has at least {least} letters",
     ),
     "square_twice": Sentence(
-        "{word} passe deux fois par la même case : {squares}", "{word} uses a square twice: {squares}"
+        "{word} passe deux fois par la même case : {squares}", "{word} uses a square twice: {squares}"
     ),
     "not_touching": Sentence(
-        "{word} : {squares} ne se touchent pas", "{word}: {squares} do not touch each other"
+        "{word} : {squares} ne se touchent pas", "{word}: {squares} do not touch each other"
     ),
     "without_moved_letter": Sentence(
         "{word} ne contient pas la lettre déplacée en {squares}",
         "{word} does not hold the letter moved to {squares}",
     ),
     "no_opposing_letter": Sentence(
-        "{word} ne contient aucune lettre adverse", "{word} holds no letter of the opponent's"
+        "{word} ne contient aucune lettre adverse", "{word} holds no letter of the opponent’s"
     ),
     "stays_in_own_camp": Sentence(
-        "{word} reste dans votre camp ({squares}) : partie de chez vous, la lettre doit former un mot "
+        "{word} reste dans votre camp ({squares}) : partie de chez vous, la lettre doit former un mot "
         "qui passe par le camp adverse",
         "{word} stays in your camp ({squares}): a letter that starts at home must make a word that passes "
-        "through the opponent's",
+        "through the opponent’s",
     ),
     "too_many_words": Sentence(
-        "{count} mots annoncés : deux au plus, c'est un doublé",
+        "{count} mots annoncés : deux au plus, c’est un doublé",
         "{count} words announced: two at most, a doublé",
     ),
     "squares_count": Sentence(
-        "{word} : {count} cases annoncées pour un autre nombre de lettres",
+        "{word} : {count} cases annoncées pour un autre nombre de lettres",
         "{word}: {count} squares announced for another number of letters",
     ),
     "words_share_squares": Sentence(
-        "les deux mots d'un doublé n'ont en commun que la lettre déplacée, pas {squares}",
+        "les deux mots d’un doublé n’ont en commun que la lettre déplacée, pas {squares}",
         "the two words of a doublé share the moved letter only, not {squares}",
     ),
     "same_word_twice": Sentence(
-        "les deux mots d'un doublé sont différents, pas deux fois {word}",
+        "les deux mots d’un doublé sont différents, pas deux fois {word}",
         "the two words of a doublé are different, not {word} twice",
     ),
     "squares_do_not_spell": Sentence(
-        "{squares} ne se lit pas {word} mais « {spelled} »", "{squares} do not spell {word} but “{spelled}”"
+        "{squares} ne se lit pas {word} mais « {spelled} »", "{squares} do not spell {word} but “{spelled}”"
     ),
     "cannot_be_written": Sentence(
-        "{word} ne peut pas s'écrire avec la lettre déplacée",
+        "{word} ne peut pas s’écrire avec la lettre déplacée",
         "{word} cannot be written with the letter moved",
     ),
     "several_paths": Sentence(
-        "{words} : plusieurs chemins, qui ne retournent pas les mêmes lettres ; dites les cases",
+        "{words} : plusieurs chemins, qui ne retournent pas les mêmes lettres ; dites les cases",
         "{words}: several paths, turning different letters; say the squares",
     ),
     "already_made": Sentence(
         "{word} a déjà été formé par le joueur {seat}", "{word} was already made by player {seat}"
     ),
     "captured_letter": Sentence(
-        "{word} : la lettre prise en {squares} ne peut pas servir",
+        "{word} : la lettre prise en {squares} ne peut pas servir",
         "{word}: the letter captured on {squares} cannot be used",
     ),
 }
 
 _FORMS = {
     "form_same-player": Sentence(
-        "{word} : vous avez vous-même formé {earlier}, seul l'adversaire peut en faire la forme suivante",
+        "{word} : vous avez vous-même formé {earlier}, seul l’adversaire peut en faire la forme suivante",
         "{word}: you made {earlier} yourself, only the opponent may go on with its next form",
     ),
     "form_reverse-order": Sentence(
-        "{word} ne peut pas suivre {earlier} : du masculin au féminin, du singulier au pluriel, "
-        "jamais l'inverse",
+        "{word} ne peut pas suivre {earlier} : du masculin au féminin, du singulier au pluriel, "
+        "jamais l’inverse",
         "{word} cannot follow {earlier}: from masculine to feminine, from singular to plural, never back",
     ),
     "form_same-form": Sentence(
@@ -176,15 +176,15 @@ _FORMS = {
 
 _JOKERS = {
     "opposing_joker": Sentence(
-        "{word} : le joker en {squares} ne sert qu'à votre adversaire",
+        "{word} : le joker en {squares} ne sert qu’à votre adversaire",
         "{word}: only your opponent may use the joker on {squares}",
     ),
     "joker_not_earned": Sentence(
-        "jokers posés : {count}, gagnés : {due} (un par mot de {length} lettres ou plus)",
+        "jokers posés : {count}, gagnés : {due} (un par mot de {length} lettres ou plus)",
         "jokers set: {count}, earned: {due} (one for each word of {length} letters or more)",
     ),
     "no_such_joker": Sentence(
-        "il n'y a pas de joker {letter} : E ou S", "there is no joker {letter}: E or S"
+        "il n’y a pas de joker {letter} : E ou S", "there is no joker {letter}: E or S"
     ),
     "joker_gone": Sentence("le joker {letter} est déjà posé", "the joker {letter} is already set"),
     "joker_square_taken": Sentence(
@@ -195,7 +195,7 @@ _JOKERS = {
 
 _RIGOUR = {
     "nothing_to_touch": Sentence(
-        "il n'y a rien à toucher en {squares}", "there is nothing to touch on {squares}"
+        "il n’y a rien à toucher en {squares}", "there is nothing to touch on {squares}"
     ),
     "another_touched": Sentence(
         "la lettre touchée en {squares} doit être jouée", "the letter touched on {squares} must be moved"
