@@ -32,6 +32,14 @@ def test_trn_02_nobody_retires_at_a_hundred() -> None:
     assert at.state.standing == ("in",) * 4
 
 
+def test_trn_02_a_hand_given_up_is_counted_all_the_same() -> None:
+    at = at_table("hands=MOT/AZ/BJ/EE")
+    stopped = play(at, "1 end", "2 end", "3 end", "4 end")
+    assert stopped.outcome() == Outcome((3,), "points", "TRN-2", payments=(24, 12, 8, 20))
+    alone = play(at, "1 resign", "2 resign", "3 resign")
+    assert alone.outcome() == Outcome((4,), "resignation", "LEX-18", payments=(24, 12, 8, 20))
+
+
 def test_trn_02_no_bell_in_a_friendly_game_nor_from_a_player() -> None:
     at = play(start(2, dealer="1"), deal("", ""))
     assert article(at, "0 bell") == "TRN-2"

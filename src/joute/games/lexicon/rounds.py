@@ -75,10 +75,17 @@ def resign(state: State, seat: Seat) -> State:
         return end_round(state)
     left = state.players
     if len(left) == 1:
-        return over(state, left, "resignation", "LEX-18")
+        return _left_alone(state)
     if set(left) <= set(state.agreed):
         return stop(state)
     return _without(state, seat)
+
+
+def _left_alone(state: State) -> State:
+    """The last one left wins; a tournament hand is counted all the same (TRN-2)."""
+    if state.rules.one_hand and not state.shown:
+        return end_round(state)
+    return over(state, state.players, "resignation", "LEX-18")
 
 
 def _leave(state: State, seat: Seat) -> State:
@@ -112,4 +119,7 @@ def agree(state: State, seat: Seat) -> State:
 
 
 def stop(state: State) -> State:
+    """The scores stand; a tournament hand is counted as at the bell (TRN-2)."""
+    if state.rules.one_hand:
+        return end_round(state)
     return over(state, lowest(state.scores, state.players), "agreement", "LEX-13")

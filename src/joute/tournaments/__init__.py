@@ -1,0 +1,21 @@
+"""Tournaments: the LEXICON tournament, matches, round robin and Swiss events, each in one text file."""
+
+from joute.tournaments.encounters import EncountersEvent
+from joute.tournaments.event import Event
+from joute.tournaments.hands import HandsEvent
+from joute.tournaments.sentences import SENTENCES
+from joute.tournaments.tournament import Tournament, read_tournament
+from joute.tournaments.values import Agreement, Assignment, Player, Standing
+
+__all__ = [
+    "SENTENCES",
+    "Agreement",
+    "Assignment",
+    "EncountersEvent",
+    "Event",
+    "HandsEvent",
+    "Player",
+    "Standing",
+    "Tournament",
+    "read_tournament",
+]

@@ -1,0 +1,102 @@
+"""An encounter of two players: a single game, or a match as the rulebooks have it (LXD-22, DAM-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from joute.tournaments.values import Number
+
+DRAWN: Number = 0
+BYE: Number = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRule:
+    """How many games, how many of them win at once, what decides between equals."""
+
+    games: int
+    enough: int
+    scores_decide: bool = False
+
+
+SINGLE = MatchRule(games=1, enough=1)
+RULES = {
+    "lexiduel": MatchRule(games=2, enough=3, scores_decide=True),  # LXD-22: both games are played
+    "dames": MatchRule(games=3, enough=2),  # DAM-4
+}
+
+
+def rule_for(game: str, match: bool) -> MatchRule:
+    return RULES.get(game, SINGLE) if match else SINGLE
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of an encounter."""
+
+    winner: Number
+    scores: tuple[Fraction, Fraction]
+    """Of the encounter's first and second player."""
+    worth: int = 1
+    """A total reversal counts as two games won (DAM-20)."""
+    letters: str = ""
+    """What it left in the bag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two players, who starts the first game named first; a bye has no second player."""
+
+    first: Number
+    second: Number
+    rule: MatchRule
+    games: tuple[Game, ...] = ()
+    lot: Number = 0
+    """Who starts the third game."""
+
+    @property
+    def players(self) -> tuple[Number, ...]:
+        return (self.first,) if self.second == BYE else (self.first, self.second)
+
+    def other(self, player: Number) -> Number:
+        return self.second if player == self.first else self.first
+
+    def won(self, player: Number) -> int:
+        return sum(game.worth for game in self.games if game.winner == player)
+
+    def scored(self, player: Number) -> Fraction:
+        side = 0 if player == self.first else 1
+        return sum((game.scores[side] for game in self.games), Fraction(0))
+
+    @property
+    def over(self) -> bool:
+        if self.second == BYE:
+            return True
+        leader = max(self.won(self.first), self.won(self.second))
+        return len(self.games) == self.rule.games or leader >= self.rule.enough
+
+    @property
+    def winner(self) -> Number:
+        """Once it is over; 0 for a draw."""
+        if self.second == BYE:
+            return self.first
+        first, second = ((self.won(p), self._deciding(p)) for p in (self.first, self.second))
+        return DRAWN if first == second else self.first if first > second else self.second
+
+    def _deciding(self, player: Number) -> Fraction:
+        return self.scored(player) if self.rule.scores_decide else Fraction(0)
+
+    @property
+    def lot_needed(self) -> bool:
+        """Lots decide again who starts the third game (DAM-4)."""
+        return not self.over and len(self.games) == 2 and not self.lot
+
+    @property
+    def starter(self) -> Number:
+        """Who starts the next game: each one, then as the lots say."""
+        return (self.first, self.second, self.lot)[len(self.games)]
+
+    @property
+    def letters(self) -> str:
+        return self.games[-1].letters if self.games else ""

@@ -1,0 +1,124 @@
+"""A tournament as a text file: headers, then one line after the other, never changed, only added to.
+
+    [Game "lexicon"]
+    [Tournament "Coupe du dimanche"]
+    [Format "hands"]
+    [Rounds "5"]
+
+    0 player Camille
+    0 player Rosalie
+    0 draw 2 1
+    0 round
+    1 score 34
+
+The form is that of game records: who acts (a player's number, 0 the organiser), then what; `;` starts a
+comment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from joute.play import Refusal, unreadable
+from joute.records import BadLine, Record, Remark, read_record
+from joute.records.lines import header
+from joute.tournaments.encounters import MATCH, ROUND_ROBIN, SWISS, EncountersEvent
+from joute.tournaments.event import Event
+from joute.tournaments.hands import HandsEvent
+from joute.tournaments.matches import RULES
+from joute.tournaments.values import Agreement, Line, Number
+
+HANDS = "hands"
+FORMATS = (HANDS, ROUND_ROBIN, SWISS, MATCH)
+ENCOUNTERS = ("match", "game")
+HEADERS = ("Game", "Tournament", "Format", "Rounds", "Minutes", "Encounter")
+ROUNDS, MINUTES = "5", "7"
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """The file and what it comes to; entering a line gives the longer file, or a refusal."""
+
+    record: Record
+    event: Event
+
+    @classmethod
+    def new(cls, headers: Mapping[str, str], options: Mapping[str, str]) -> Tournament | Refusal:
+        """A tournament nobody has registered for; `headers` are those of `HEADERS` that are given."""
+        named = {"Game": headers.get("Game", "lexicon"), **headers}
+        named |= {f"Option.{name}": value for name, value in options.items()}
+        record = Record((*(header(name, value) for name, value in named.items()), Remark("\n")))
+        agreement = read_agreement(record)
+        return agreement if isinstance(agreement, Refusal) else cls(record, _event(agreement))
+
+    def enter(self, who: Number, action: str) -> Tournament | Refusal:
+        event = self.event.enter(who, action)
+        if isinstance(event, Refusal):
+            return event
+        return replace(self, record=self.record.with_action(who, action), event=event)
+
+    def enter_all(self, lines: tuple[Line, ...]) -> Tournament | Refusal:
+        """All the lines, or none of them."""
+        tournament = self
+        for who, action in lines:
+            entered = tournament.enter(who, action)
+            if isinstance(entered, Refusal):
+                return entered
+            tournament = entered
+        return tournament
+
+    def text(self) -> str:
+        return self.record.text()
+
+
+def read_tournament(text: str) -> Tournament | BadLine:
+    """The tournament the file tells, or its first line that is wrong."""
+    record = read_record(text)
+    if isinstance(record, BadLine):
+        return record
+    agreement = read_agreement(record)
+    if isinstance(agreement, Refusal):
+        found = record.find(str(agreement.data.get("option", "Game")))
+        return BadLine(found[0] if found else 1, agreement)
+    event = _event(agreement)
+    for number, line in record.actions():
+        entered = event.enter(line.seat, line.text)
+        if isinstance(entered, Refusal):
+            return BadLine(number, entered)
+        event = entered
+    return Tournament(record, event)
+
+
+def read_agreement(record: Record) -> Agreement | Refusal:
+    """What the headers fix."""
+    game = record.value("Game", "lexicon").lower()
+    kind = record.value("Format", HANDS if game == "lexicon" else SWISS).lower()
+    encounter = record.value("Encounter", "match" if game in RULES else "game").lower()
+    if kind not in FORMATS or (kind == HANDS and game != "lexicon"):
+        return _bad("Format", kind, "|".join(FORMATS))
+    if encounter not in ENCOUNTERS:
+        return _bad("Encounter", encounter, "|".join(ENCOUNTERS))
+    numbers = {}
+    for name, default in (("Rounds", ROUNDS), ("Minutes", MINUTES)):
+        value = record.value(name, default)
+        if not (value.isascii() and value.isdigit() and len(value) < 4 and int(value) > 0):
+            return _bad(name, value, "1–999")
+        numbers[name] = int(value)
+    return Agreement(
+        name=record.value("Tournament"),
+        format=kind,
+        game=game,
+        rounds=numbers["Rounds"],
+        minutes=numbers["Minutes"],
+        match=encounter == "match",
+        options=tuple(record.options().items()),
+    )
+
+
+def _bad(name: str, value: str, expected: str) -> Refusal:
+    return unreadable("not_a_choice", option=name, value=value[:80], expected=expected)
+
+
+def _event(agreement: Agreement) -> Event:
+    return HandsEvent(agreement) if agreement.format == HANDS else EncountersEvent(agreement)

@@ -1,0 +1,69 @@
+"""What every event is made of: who plays, what was agreed, who stands where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+Number = int
+"""A player's number, from 1 in the order of registration; 0 is the organiser, and the lots."""
+
+ORGANISER: Number = 0
+Line = tuple[Number, str]
+"""Who, and what: one line of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    number: Number
+    name: str
+    brought: int = 0
+    """The points a late arrival begins with (TRN-8)."""
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What is fixed before the first player registers."""
+
+    name: str
+    format: str
+    game: str
+    rounds: int
+    minutes: int
+    match: bool
+    """Whether an encounter is a whole match of the game (LXD-22, DAM-4) or a single game."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Options of the game, for every table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the standings; no rank for who has withdrawn (TRN-8)."""
+
+    rank: int | None
+    player: Player
+    total: Fraction
+    details: tuple[Fraction, ...] = ()
+    """Points round by round for hands; tie-breaks for encounters."""
+    penalties: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """A table to open online: its game, who sits where (seat 1 first), the options it names."""
+
+    table: int
+    game: str
+    players: tuple[Number, ...]
+    options: tuple[tuple[str, str], ...]
+    letters: str = ""
+    """What the bag still holds, where the games of a match share one (DAM-4)."""
+
+
+def ranked(totals: list[tuple[object, ...]]) -> list[int]:
+    """Ranks for keys already in order; equal keys share a rank."""
+    ranks: list[int] = []
+    for at, key in enumerate(totals):
+        ranks.append(ranks[-1] if at and key == totals[at - 1] else at + 1)
+    return ranks
