@@ -13,6 +13,7 @@ from tests.conformance.arena import (
     settings_of,
 )
 
+from joute.cli.reasons import REASONS
 from joute.games import registry
 from joute.play import ACCEPT, CHANCE, END, PASS, RESIGN, TIMEOUT, Challenge, Effects, Kind, Refusal
 
@@ -117,7 +118,9 @@ def test_everybody_saying_end_stops_the_game(case: Case) -> None:
     for seat in range(1, case.seats + 1):
         assert position.outcome() is None
         position = position.play(seat, END)
-    assert position.outcome() is not None
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.reason in REASONS
 
 
 def test_resigning_needs_no_turn(case: Case) -> None:
@@ -132,6 +135,17 @@ def test_resigning_needs_no_turn(case: Case) -> None:
                 assert outcome.winners == (3 - seat,)
 
 
+def test_every_way_to_end_has_a_name(case: Case) -> None:
+    ply = random_game(case)[-1]
+    ended = [ply.after, *(random_game(case)[2].before.play(seat, RESIGN) for seat in (1, 2))]
+    if isinstance(timed_out := ply.before.judge(ply.seat, TIMEOUT), Effects):
+        ended.append(timed_out.position)
+    for position in ended:
+        if outcome := position.outcome():
+            assert outcome.reason in REASONS
+            assert outcome.article in game_of(case).articles
+
+
 @pytest.mark.parametrize("seed", [7, 8])
 def test_random_games_end(name: str, seed: int) -> None:
     game = registry.find(name)
@@ -140,6 +154,7 @@ def test_random_games_end(name: str, seed: int) -> None:
     last = list(islice(plies(start, random.Random(seed)), MOST_PLIES))[-1].after
     outcome = last.outcome()
     assert outcome is not None, last.text()
+    assert outcome.reason in REASONS
     assert set(outcome.winners) <= set(range(1, case.seats + 1))
     assert len(last.scores()) == case.seats
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import joute
 from joute import records, tables
 from joute.cli import sentences as cli_sentences
+from joute.cli.reasons import REASONS
 from joute.games import registry
 from joute.play import Sentence
 from joute.play.sentences import SHARED
@@ -60,6 +61,10 @@ def placeholders(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
+def folder_of(name: str) -> Path:
+    return SOURCE / "games" / type(registry.find(name)).__module__.split(".")[2]
+
+
 def check(found: Iterator[Made], sentences: Mapping[str, Sentence]) -> None:
     for refusal in found:
         sentence = sentences.get(refusal.reason)
@@ -70,15 +75,21 @@ def check(found: Iterator[Made], sentences: Mapping[str, Sentence]) -> None:
 
 
 def test_every_refusal_of_a_game_can_be_said(name: str) -> None:
-    game = registry.find(name)
-    folder = SOURCE / "games" / game.__class__.__module__.split(".")[2]
-    check(refusals(folder), {**SHARED, **game.sentences})
+    check(refusals(folder_of(name)), {**SHARED, **registry.find(name).sentences})
 
 
 def test_every_refusal_of_the_shared_parts_can_be_said() -> None:
     known = {**SHARED, **records.SENTENCES, **tables.SENTENCES, **cli_sentences.SENTENCES}
     for part in ("play", "records", "tables", "cli"):
         check(refusals(SOURCE / part), known)
+
+
+def test_every_way_to_end_can_be_said(name: str) -> None:
+    for path in sorted(folder_of(name).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Outcome":
+                for reason in constants(node.args[1]):
+                    assert reason in REASONS, f"{path.name}:{node.lineno}"
 
 
 def test_both_languages_say_the_same_things(name: str) -> None:

@@ -15,5 +15,9 @@ REASONS: Mapping[str, Sentence] = {
     "all laid": Sentence("tous ses carrés posés", "all squares laid"),
     "one left": Sentence("un seul perdant reste", "one loser left"),
     "stalemate": Sentence("trop de rangées ramassées", "too many rows taken up"),
+    "camp": Sentence("camp adverse conquis", "by taking the other camp"),
+    "strategic moves": Sentence("vingt coups stratégiques de suite", "twenty strategic moves in a row"),
+    "fault": Sentence("sur une faute", "on a fault"),
+    "last player": Sentence("dernier en jeu", "last one left"),
     "agreement": Sentence("d'un commun accord", "by agreement"),
 }
