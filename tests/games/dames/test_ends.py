@@ -66,7 +66,7 @@ def test_dam_20_by_turning_the_last_letters_captured() -> None:
 
 def test_dam_20_not_while_one_letter_is_left() -> None:
     position = board("........ ........ .......b ........ .b...... A......A")
-    assert after(position, "A1xC3").outcome() != Outcome((1,), "total_reversal", "DAM-20", games=2)
+    assert after(position, "A1xC3").outcome() != Outcome((1,), "total reversal", "DAM-20", games=2)
 
 
 def test_dam_21_who_cannot_move_has_lost() -> None:

@@ -111,7 +111,7 @@ def test_dam_04_the_next_game_is_dealt_from_what_is_left() -> None:
 
 
 def test_dam_04_the_score_of_a_match_counts_a_total_reversal_twice() -> None:
-    plain, reversal = Outcome((1,), "camp", "DAM-19"), Outcome((2,), "total_reversal", "DAM-20", games=2)
+    plain, reversal = Outcome((1,), "camp", "DAM-19"), Outcome((2,), "total reversal", "DAM-20", games=2)
     drawn = Outcome((), "agreement", "DAM-21")
     one = standing([plain], [1])
     assert (one.first, one.second, one.over) == (1, 0, False)

@@ -18,11 +18,11 @@ def outcome_on_board(position: DamesPosition) -> Outcome | None:
     board, mover = position.board, opponent(position.turn)
     both = (mover, position.turn)
     if winner := next((seat for seat in both if _reversed_all(board, seat)), None):
-        return Outcome((winner,), "total_reversal", "DAM-20", games=2)
+        return Outcome((winner,), "total reversal", "DAM-20", games=2)
     if winner := next((seat for seat in both if _holds_other_camp(board, seat)), None):
         return Outcome((winner,), "camp", "DAM-19")
     if position.strategic >= STRATEGIC_LIMIT:
-        return Outcome((), "strategic_moves", "DAM-17")
+        return Outcome((), "strategic moves", "DAM-17")
     return _blocked(position)
 
 

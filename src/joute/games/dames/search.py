@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from joute.dictionary import Dictionary
+from joute.dictionary.prefixes import prefix_test
 from joute.games.dames.lines import Journey, journeys, leaves_home_bare
 from joute.games.dames.material import NEIGHBOURS, SHAPE, SHORTEST, camp, opponent
 from joute.games.dames.words import may_make
@@ -44,10 +45,11 @@ def words_on_arrival(way: Journey, dictionary: Dictionary) -> Iterator[str]:
     """The words that can be read through the moved letter under DAM-10 and DAM-11, some more than once."""
     letters = _usable(way)
     opposing = {s for s in range(SHAPE.size) if letters[s] and way.after.holds_letter(s, opponent(way.seat))}
+    may_begin = prefix_test(dictionary)
     afar = camp(opponent(way.seat)) if way.from_home else frozenset(range(SHAPE.size))
 
     def extend(path: tuple[int, ...], spelled: str) -> Iterator[str]:
-        if not dictionary.has_prefix(spelled):
+        if not may_begin(spelled):
             return
         if (
             len(path) >= SHORTEST
