@@ -4,13 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.setup-done
 
-.PHONY: setup play test lint types bench dictionary clean help
+PAGES := web/dist/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
+
+.PHONY: setup web play test lint bench dictionary clean help
 
 help:
 	@echo "make play        set up and open the game"
 	@echo "make test        set up and run every test"
 	@echo "make lint        style, types and architecture"
 	@echo "make bench       measure the hot paths"
+	@echo "make web         build the pages"
 	@echo "make dictionary  rebuild the word data from its sources"
 
 setup: $(STAMP)
@@ -19,13 +23,19 @@ $(STAMP): pyproject.toml constraints.txt scripts/setup.sh
 	@PYTHON="$(PYTHON)" bash scripts/setup.sh "$(VENV)"
 	@touch $(STAMP)
 
-play: setup
-	@$(BIN)/joute play
+web: $(PAGES)
 
-test: setup
+$(PAGES): $(STAMP) $(WEB_SOURCES) scripts/web.sh
+	@bash scripts/web.sh "$(VENV)"
+	@touch $(PAGES)
+
+play: web
+	@$(BIN)/joute serve --open
+
+test: web
 	@bash scripts/test.sh "$(VENV)"
 
-lint: setup
+lint: web
 	@bash scripts/lint.sh "$(VENV)"
 
 bench: setup

@@ -6,3 +6,4 @@ echo "ruff";     "$bin/ruff" check . && "$bin/ruff" format --check .
 echo "mypy";     "$bin/mypy"
 echo "pyright";  "$bin/pyright"
 echo "imports";  "$bin/lint-imports"
+echo "web";      bash "$(dirname "$0")/web.sh" "$1" check && bash "$(dirname "$0")/web.sh" "$1" format
