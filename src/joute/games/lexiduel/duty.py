@@ -27,6 +27,7 @@ def short_words(dictionary: Dictionary) -> tuple[str, ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def answer_exists(board: Grid, duty: tuple[int, ...], stock: Stock, dictionary: Dictionary) -> bool:
     """Whether a legal answer to the initial amorce on these squares exists."""
     fitting: dict[tuple[int, Direction], frozenset[str]] = {}

@@ -1,8 +1,8 @@
 """Extensions and junctions (LXD-10 to LXD-15): in which direction a stated word has grown, and from what.
 
 A word that holds letters in place and empty squares can grow towards its end (`+`) from what stands at its
-beginning, or towards its beginning (`-`) from what stands at its end. What stands there is a run of two letters
-or more, so an extension, or a letter alone on the axis, so a junction: a direction has one reading at most.
+beginning, or towards its beginning (`-`) from what stands at its end. What stands there is a run of two
+letters or more, so an extension, or a letter alone on the axis, so a junction: one reading a direction.
 """
 
 from __future__ import annotations

@@ -1,0 +1,147 @@
+"""Amorces: words of two or three letters on empty squares of the border (LXD-7 to LXD-9)."""
+
+from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.kernels.board import square
+from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz
+from joute.games.lexiduel.kernels.layout import (
+    PLACES,
+    ROWS,
+    SIDE,
+    Found,
+    Graphs,
+    Planes,
+    add_row,
+    run_end,
+)
+from joute.games.lexiduel.kernels.places import AMORCE, INITIAL_AMORCE, add_place, measure
+
+CORNER = 2
+"""Zones: 0 where no amorce goes, 1 in the border, `CORNER` and up for each dark corner."""
+
+
+@kernel
+def list_short_words(dawg: IntArray, size: int, words: IntArray) -> int:
+    """Write every word of two or three letters, five bits a letter, the first lowest; how many there are."""
+    total = 0
+    firsts = dawg[0] & LETTERS
+    while firsts != 0:
+        one = ctz(firsts)
+        firsts &= firsts - 1
+        after_one = child(dawg, dawg[0], one)
+        seconds = after_one & LETTERS
+        while seconds != 0:
+            two = ctz(seconds)
+            seconds &= seconds - 1
+            after_two = child(dawg, after_one, two)
+            if size == 2 and after_two & ACCEPT:
+                words[total] = one | two << 5
+                total += 1
+            thirds = after_two & LETTERS if size == 3 else 0
+            while thirds != 0:
+                three = ctz(thirds)
+                thirds &= thirds - 1
+                if child(dawg, after_two, three) & ACCEPT:
+                    words[total] = one | two << 5 | three << 10
+                    total += 1
+    return total
+
+
+@kernel
+def whole_run_allowed(dawg: IntArray, letters: IntArray, first: int, at: int, word: int, size: int) -> bool:
+    """Whether the word laid at `at` is allowed with what stands before and after it on its line."""
+    entry = dawg[0]
+    for before in range(first, at):
+        entry = child(dawg, entry, letters[before])
+    for i in range(size):
+        entry = child(dawg, entry, (word >> (5 * i)) & 31)
+    after = at + size
+    while letters[after] != 0 and entry != 0:
+        entry = child(dawg, entry, letters[after])
+        after += 1
+    return bool(entry & ACCEPT)
+
+
+@kernel
+def in_stock(stock: IntArray, word: int, size: int) -> bool:
+    """Whether the stock holds each of the word's letters often enough (LXD-3)."""
+    enough = True
+    for i in range(size):
+        letter = (word >> (5 * i)) & 31
+        stock[letter] -= 1
+        if stock[letter] < 0:
+            enough = False
+    for i in range(size):
+        stock[(word >> (5 * i)) & 31] += 1
+    return enough
+
+
+@kernel
+def amorce_kind(planes: Planes, zones: IntArray, empty_corners: int, at: int, size: int) -> int:
+    """An initial amorce (LXD-7), another one (LXD-9), or none (-1) on empty squares of a line."""
+    zone = zones[at]
+    touching = False
+    same = True
+    for here in range(at, at + size):
+        if zones[here] == 0:
+            return -1
+        if zones[here] != zone:
+            same = False
+        if planes.near[here] != 0:
+            touching = True
+    if same and zone >= CORNER and (empty_corners >> (zone - CORNER)) & 1:
+        return INITIAL_AMORCE
+    return AMORCE if touching else -1
+
+
+@kernel
+def add_words_at(
+    graphs: Graphs, planes: Planes, found: Found, stock: IntArray, at: int, size: int, first: int, alone: bool
+) -> None:
+    """Add every word of that size that can be laid at a square, at the place that comes next.
+
+    `first` is where its whole run begins; `alone` tells that the run is the word itself.
+    """
+    words = graphs.pairs if size == 2 else graphs.triples
+    place = found.counts[PLACES]
+    one = planes.allowed[at]
+    two = planes.allowed[at + 1]
+    three = planes.allowed[at + 2] if size == 3 else 1
+    for i in range(len(words)):
+        word = words[i]
+        a = word & 31
+        b = (word >> 5) & 31
+        c = word >> 10
+        if (one >> a) & (two >> b) & (three >> c) & 1 == 0:
+            continue
+        # A letter that has run out is not among those allowed: only a repeated one can still be short.
+        if (a in (b, c) or b == c) and not in_stock(stock, word, size):
+            continue
+        if alone or whole_run_allowed(graphs.dawg, planes.letters, first, at, word, size):
+            add_row(found, place, word)
+
+
+@kernel
+def add_amorces(
+    graphs: Graphs, planes: Planes, found: Found, stock: IntArray, zones: IntArray, empty_corners: int
+) -> None:
+    """Add every amorce; bit n of `empty_corners` tells whether corner n is empty."""
+    letters = planes.letters
+    for direction in range(2):
+        for line in range(1, SIDE - 1):
+            origin = square(direction, line, 0)
+            for column in range(1, SIDE - 2):
+                at = origin + column
+                for size in range(2, 4):
+                    if letters[at] != 0 or letters[at + 1] != 0 or letters[at + size - 1] != 0:
+                        break
+                    kind = amorce_kind(planes, zones, empty_corners, at, size)
+                    if kind < 0:
+                        continue
+                    first = run_end(letters, at, -1)
+                    last = run_end(letters, at + size - 1, 1)
+                    before = found.counts[ROWS]
+                    add_words_at(graphs, planes, found, stock, at, size, first, last - first + 1 == size)
+                    if found.counts[ROWS] > before:
+                        placed = ((1 << size) - 1) << column
+                        place = add_place(found, direction, line, column, column + size - 1, kind, placed, 0)
+                        measure(planes, found, place, first - origin, last - origin)
