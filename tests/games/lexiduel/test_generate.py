@@ -177,8 +177,7 @@ def test_lxd_19_pass_is_listed_where_it_is_allowed() -> None:
 def test_the_kernels_run_as_plain_python_too() -> None:
     """The same list from the same functions without numba, in a process of its own."""
     script = (
-        "from tests.games.lexiduel.pinned import count, pinned
-from tests.games.lexiduel.table import table\n"
+        "from tests.games.lexiduel.table import table\n"
         "p = table('C3h MER', 'C4v On', 'H5v rIe', turns=2, only='MER ON MON ERE MERE REM ORE RIE IRE')\n"
         "print(' '.join(m.text().replace(' ', '_') for m in p.moves(1)))\n"
     )
