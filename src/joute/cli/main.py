@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from joute.cli.failure import Failed
 from joute.cli.language import Tongue, Translator, pick_language, translator
 
-_MODULES = ("words", "new", "replay", "judge", "moves", "play", "serve")
+_MODULES = ("words", "new", "replay", "judge", "moves", "play", "serve", "tournament")
 
 Command = Callable[[argparse.Namespace], int]
 

@@ -102,7 +102,9 @@ class HandScores(Event):
                 rank=rank,
                 player=self.player(number),
                 total=Fraction(self.total(number)),
-                details=tuple(Fraction(hand.points[number]) for hand in self.rounds if hand.counts(number)),
+                details=tuple(
+                    Fraction(hand.points[number]) if hand.counts(number) else None for hand in self.rounds
+                ),
                 penalties=sum(hand.penalties.get(number, 0) for hand in self.rounds),
             )
             for rank, number in zip([*ranks, *[None] * len(gone)], [*present, *gone], strict=True)

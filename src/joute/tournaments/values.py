@@ -44,8 +44,8 @@ class Standing:
     rank: int | None
     player: Player
     total: Fraction
-    details: tuple[Fraction, ...] = ()
-    """Points round by round for hands; tie-breaks for encounters."""
+    details: tuple[Fraction | None, ...] = ()
+    """Points round by round for hands, None where nothing counts; tie-breaks for encounters."""
     penalties: int = 0
 
 

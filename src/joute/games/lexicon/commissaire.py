@@ -30,3 +30,11 @@ def _near(word: str) -> Iterator[str]:
             yield from (head + letter + tail[1:] for letter in ALPHABET)
         if len(tail) > 1:
             yield head + tail[1] + tail[0] + tail[2:]
+
+
+def verdict(word: str, dictionary: Dictionary) -> str:
+    """What the dictionary says as commissaire: `good`, `spelling` or `wrong`."""
+    found = dictionary.verdict(word)
+    if found.allowed:
+        return "good"
+    return "spelling" if is_spelling_mistake(found.word, dictionary) else "wrong"
