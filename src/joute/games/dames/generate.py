@@ -43,7 +43,8 @@ def _listing(position: DamesPosition) -> Iterator[Slide]:
         if _wordless(position, found, way):
             yield Slide(source, target, capture)
         for words in found.announcements(way):
-            if way.earns and left and (due := _due(words, left)):
+            due = _due(words, left) if way.earns and left else 0
+            if due:
                 yield from _with_jokers(position, way, words, due)
             else:
                 yield Slide(source, target, capture, words)

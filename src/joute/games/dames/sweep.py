@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from joute.dictionary.graph import graph_for
 from joute.dictionary.graph.jit import ByteArray, IntArray, storage
+from joute.dictionary.graph.kernels import paths
 from joute.games.dames.kernels.words import JOURNEY, JOURNEYS, RAY, ROW, WORD, find_words
 from joute.games.dames.material import NEIGHBOURS, RAYS, SHAPE, camp, opponent
 from joute.play.grid import EMPTY
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from joute.games.dames.position import DamesPosition
 
 _ROOM = 4096
+_CHUNK = 1024
 
 Flags = NDArray[np.bool_]
 
@@ -56,23 +58,23 @@ def sweep(position: DamesPosition) -> Sweep:
 
 
 def _run(position: DamesPosition, gaddag: Any, room: int) -> Sweep | None:
-    board, seat = position.board, position.turn
-    letters = np.array([0 if cell == EMPTY else ord(cell) & 31 for cell in board.cells], np.int64)
+    """The kernel's answer; None where it holds more words than there is room for."""
+    letters = np.array([0 if cell == EMPTY else ord(cell) & 31 for cell in position.board.cells], np.int64)
     journeys = np.zeros(JOURNEYS * JOURNEY, np.int64)
     rows = np.zeros(room * ROW, np.uint8)
     masks, journey_of = np.zeros(room, np.int64), np.zeros(room, np.int64)
     counts = np.zeros(2, np.int64)
-    rays, touching = _lines()
     find_words(
         gaddag,
         storage(letters),
-        rays,
-        touching,
-        _bits(board.squares(seat)),
-        _bits(board.squares(opponent(seat))),
-        _bits(square for square in board.jokers if board.owner(square) == seat),
-        _bits(square for square in board.jokers if board.owner(square) != seat),
-        _bits(camp(seat)),
+        _sides(position),
+        *_lines(),
+        storage(np.zeros(paths.GRID, np.int64)),
+        storage(np.zeros(paths.SEARCH, np.int64)),
+        storage(np.zeros(paths.STACK, np.int64)),
+        storage(np.zeros(paths.PATH, np.int64)),
+        storage(np.zeros(_CHUNK * paths.PATH, np.uint8)),
+        storage(np.zeros(_CHUNK, np.int64)),
         journeys,
         rows,
         masks,
@@ -85,6 +87,19 @@ def _run(position: DamesPosition, gaddag: Any, room: int) -> Sweep | None:
     return Sweep(
         journeys.reshape(-1, JOURNEY)[:ways], rows.reshape(-1, ROW)[:found], masks[:found], journey_of[:found]
     )
+
+
+def _sides(position: DamesPosition) -> Any:
+    board, seat = position.board, position.turn
+    mine = [square for square in board.jokers if board.owner(square) == seat]
+    sets = (
+        board.squares(seat),
+        board.squares(opponent(seat)),
+        mine,
+        board.jokers.difference(mine),
+        camp(seat),
+    )
+    return storage(np.array([_bits(squares) for squares in sets], np.int64))
 
 
 def _sorted(found: Sweep) -> Sweep:
@@ -103,10 +118,11 @@ def _bits(squares: Iterable[int]) -> int:
 
 @cache
 def _lines() -> tuple[Any, Any]:
-    """The lines from each square, ended by -1, and the squares that touch it, as the kernel reads them."""
+    """The lines from each square, ended by -1, and the squares that touch it, as the kernels read them."""
     rays = np.full((SHAPE.size, 8, RAY), -1, np.int64)
     for square, lines in enumerate(RAYS):
         for direction, line in enumerate(lines):
             rays[square, direction, : len(line)] = line
-    touching = np.array([_bits(squares) for squares in NEIGHBOURS], np.int64)
-    return storage(rays.reshape(-1)), storage(touching)
+    neighbours = np.zeros(paths.CELLS, np.int64)
+    neighbours[: SHAPE.size] = [_bits(squares) for squares in NEIGHBOURS]
+    return storage(rays.reshape(-1)), storage(neighbours)

@@ -1,13 +1,19 @@
 """Every way a letter can go and every word it makes there (DAM-5, DAM-6, DAM-9 to DAM-11).
 
-Squares are bits of one integer. From the moved letter the GADDAG is read backwards over touching squares,
-then, past the separator, forwards from the moved letter again; each path is found once.
+Sets of squares are bits of one integer. The words through the moved letter are paths of the word graph.
 """
 
-import numpy as np
-
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
-from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, MASK, child, ctz, popcount
+from joute.dictionary.graph.kernels.paths import (
+    NODES,
+    PATH,
+    PATH_CELLS,
+    PATH_LENGTH,
+    begin_paths,
+    find_paths,
+    set_grid,
+)
+from joute.dictionary.graph.primitives import ctz, popcount
 
 WORD = 25
 ROW = 2 * WORD  # a word found: its letters (ASCII, padded with 0), then its squares (numbered from 1)
@@ -16,88 +22,35 @@ JOURNEY = 3  # from, to, the squares captured as bits
 JOURNEYS = 2048
 SHORTEST = 3
 
-# A frame of the walk, one for each letter read.
-ENTRY, REMAINING, VISITED, LENGTH, BEFORE = range(5)
-FRAME_SHIFT = 3
-STACK = 32 << FRAME_SHIFT
+# `sides`: sets of squares. The mover's letters, the opponent's, their jokers, the mover's camp.
+OWN, OPPOSING, JOKERS, BLOCKING, HOME = range(5)
 
 
 @kernel
-def write_word(letters: IntArray, path: IntArray, length: int, before: int, rows: ByteArray, at: int) -> None:
-    """Write a word in reading order: the path has the moved letter, what precedes it backwards, the rest."""
-    for i in range(ROW):
-        rows[at + i] = 0
-    for i in range(length):
-        square = path[before - 1 - i] if i < before else path[i]
-        rows[at + i] = letters[square] + 64
-        rows[at + WORD + i] = square + 1
-
-
-@kernel
-def words_through(
-    gaddag: IntArray,
+def keep_words(
     letters: IntArray,
-    touching: IntArray,
-    pivot: int,
-    usable: int,
     opposing: int,
     afar: int,
-    stack: IntArray,
-    path: IntArray,
+    paths: ByteArray,
+    cells: IntArray,
+    count: int,
     rows: ByteArray,
     masks: IntArray,
     found: int,
 ) -> int:
-    """Add the words through a square that hold an opposing letter and touch `afar`; -1 if rows run out."""
-    entry = child(gaddag, gaddag[0], letters[pivot])
-    path[0] = pivot
-    stack[ENTRY] = entry
-    stack[REMAINING] = touching[pivot] & usable
-    stack[VISITED] = 1 << pivot
-    stack[LENGTH] = 1
-    stack[BEFORE] = 0
-    depth = 0
-    while depth >= 0:
-        frame = depth << FRAME_SHIFT
-        entry = stack[frame + ENTRY]
-        remaining = stack[frame + REMAINING]
-        visited = stack[frame + VISITED]
-        length = stack[frame + LENGTH]
-        before = stack[frame + BEFORE]
-        if remaining != 0:
-            square = ctz(remaining)
-            stack[frame + REMAINING] = remaining & (remaining - 1)
-            entry = child(gaddag, entry, letters[square])
-            if entry == 0:
-                continue
-            path[length] = square
-            length += 1
-            visited |= 1 << square
-            if entry & ACCEPT and length >= SHORTEST and visited & opposing and visited & afar:
-                if found == len(masks):
-                    return -1
-                write_word(letters, path, length, before if before > 0 else length, rows, found * ROW)
-                masks[found] = visited
-                found += 1
-            if entry & MASK == 0:
-                continue
-            remaining = touching[square] & usable & ~visited
-        elif entry & 1 and before == 0:
-            # The separator: what follows the moved letter comes next.
-            stack[frame + ENTRY] = entry & ~1
-            entry = gaddag[entry >> BASE_SHIFT]
-            before = length
-            remaining = touching[pivot] & usable & ~visited
-        else:
-            depth -= 1
+    """Copy the paths that hold an opposing letter and touch `afar`; rows filled so far, -1 if they run out."""
+    for i in range(count):
+        if cells[i] & opposing == 0 or cells[i] & afar == 0:
             continue
-        depth += 1
-        frame = depth << FRAME_SHIFT
-        stack[frame + ENTRY] = entry
-        stack[frame + REMAINING] = remaining
-        stack[frame + VISITED] = visited
-        stack[frame + LENGTH] = length
-        stack[frame + BEFORE] = before
+        if found == len(masks):
+            return -1
+        masks[found] = cells[i]
+        at = found * ROW
+        for j in range(paths[i * PATH + PATH_LENGTH]):
+            square = paths[i * PATH + PATH_CELLS + j]
+            rows[at + j] = letters[square] + 64
+            rows[at + WORD + j] = square + 1
+        found += 1
     return found
 
 
@@ -105,13 +58,15 @@ def words_through(
 def find_words(
     gaddag: IntArray,
     letters: IntArray,
+    sides: IntArray,
     rays: IntArray,
-    touching: IntArray,
-    own: int,
-    opposing: int,
-    jokers: int,
-    blocking: int,
-    home: int,
+    neighbours: IntArray,
+    grid: IntArray,
+    search: IntArray,
+    stack: IntArray,
+    path: IntArray,
+    paths: ByteArray,
+    cells: IntArray,
     journeys: IntArray,
     rows: ByteArray,
     masks: IntArray,
@@ -120,11 +75,10 @@ def find_words(
 ) -> None:
     """Fill the journeys and, for each, its words; `counts` tells how many of each, -1 words if rows run out.
 
-    `own` and `opposing` are letters, `jokers` the mover's, `blocking` the opponent's, `home` a camp.
+    `grid` to `cells` are what `find_paths` works in; the rest is as `sweep` reads it.
     """
-    stack = np.zeros(STACK, np.int64)
-    path = np.zeros(WORD + 1, np.int64)
-    occupied = own | opposing | jokers | blocking
+    own, opposing, home = sides[OWN], sides[OPPOSING], sides[HOME]
+    occupied = own | opposing | sides[JOKERS] | sides[BLOCKING]
     last_at_home = popcount(own & home) == 1
     last_of_all = popcount(opposing) == 1
     ways = 0
@@ -152,23 +106,25 @@ def find_words(
                 journeys[ways * JOURNEY] = source
                 journeys[ways * JOURNEY + 1] = target
                 journeys[ways * JOURNEY + 2] = captured
-                usable = (own | opposing | jokers) & ~(1 << source) & ~captured
+                usable = (own | opposing | sides[JOKERS]) & ~captured & ~(1 << source) | 1 << target
                 before = found
                 letters[target] = letters[source]
-                found = words_through(
-                    gaddag,
-                    letters,
-                    touching,
-                    target,
-                    usable,
-                    opposing & ~captured,
-                    ~home if at_home else -1,
-                    stack,
-                    path,
-                    rows,
-                    masks,
-                    found,
-                )
+                if neighbours[target] & usable != 0:
+                    set_grid(letters, usable, neighbours, grid)
+                    begin_paths(gaddag, grid, target, SHORTEST, search, stack)
+                    while search[NODES] > 0 and found >= 0:
+                        count = find_paths(gaddag, grid, search, stack, path, paths, cells)
+                        found = keep_words(
+                            letters,
+                            opposing & ~captured,
+                            ~home if at_home else -1,
+                            paths,
+                            cells,
+                            count,
+                            rows,
+                            masks,
+                            found,
+                        )
                 letters[target] = 0
                 if found < 0:
                     counts[1] = -1
