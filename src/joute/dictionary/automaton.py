@@ -67,8 +67,8 @@ class Automaton:
             if allowed >> (edge & 31) & 1:
                 yield prefix
             start = edge >> 10
-            for following in range(start + (edge >> 5 & 31) - 1, start - 1, -1):
-                stack.append((following, prefix + letters[following]))
+            end = start + (edge >> 5 & 31)
+            stack += [(following, prefix + letters[following]) for following in range(end - 1, start - 1, -1)]
 
 
 @cache

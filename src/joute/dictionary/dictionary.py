@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from hashlib import sha256
 
 from joute.dictionary.automaton import automaton
+from joute.dictionary.families import family_of, form_frequency
 from joute.dictionary.forms import MadeWords, Succession
-from joute.dictionary.kinship import kinship
 from joute.dictionary.lexicon import Analysis, lexicon
-from joute.dictionary.options import LONGEST, SHORTEST, OptionalClass, WordList, WordOptions, class_mask
+from joute.dictionary.options import (
+    DEFAULT,
+    LONGEST,
+    SHORTEST,
+    OptionalClass,
+    WordList,
+    WordOptions,
+    class_mask,
+)
 from joute.dictionary.values import Family, Reading, Reason, Verdict
 from joute.letters import capitals, is_word_shaped
 
@@ -23,24 +31,24 @@ _CLASS_REASONS = (
     (class_mask([OptionalClass.CONJUGATED]), Reason.CONJUGATED),
 )
 _CONJUGATED = class_mask([OptionalClass.CONJUGATED])
-_COMMON_WITHIN = 2
 _NOT_CONJUGATED = ("", "infi", "ppre", "ppas")
 
 
 class Dictionary:
     """Our words seen through a table's options. Equal options give equal answers; nothing here changes."""
 
-    def __init__(self, options: WordOptions = WordOptions()) -> None:
+    def __init__(self, options: WordOptions = DEFAULT) -> None:
         self.options = options
         self._mask = class_mask(options.classes)
         self._added = options.added
         self._allowed = 0 if options.replaces else automaton().allowed_profiles(self._mask)
         self._profile = automaton().profile
-        self.readings = lru_cache(maxsize=4096)(self._readings)
-        self.family = lru_cache(maxsize=4096)(self._family)
+        self.readings = lru_cache(maxsize=8192)(self._readings)
+        self.family = lru_cache(maxsize=8192)(self._family)
 
     @classmethod
-    def load(cls, options: WordOptions = WordOptions()) -> Dictionary:
+    def load(cls, options: WordOptions = DEFAULT) -> Dictionary:
+        """The shipped dictionary under these options; the same object for the same options."""
         return _loaded(options)
 
     @classmethod
@@ -92,42 +100,23 @@ class Dictionary:
         if analysis.grammar.tense not in _NOT_CONJUGATED:
             needed |= _CONJUGATED
         missing = needed & ~self._mask
-        for mask, reason in _CLASS_REASONS:
-            if missing & mask:
-                return reason
-        return Reason.ALLOWED
+        return next((reason for mask, reason in _CLASS_REASONS if missing & mask), Reason.ALLOWED)
+
+    def _counting(self, word: str) -> list[Analysis]:
+        found = lexicon().analyses(word)
+        return [analysis for analysis in found if self._reading_reason(analysis) is Reason.ALLOWED]
 
     def _family(self, first: str, second: str) -> Family:
-        """Whether two words share a meaning (JAG-12): a lemma between any of their readings, or kinship
-        between their common ones."""
-        one, other = lexicon().analyses(first), lexicon().analyses(second)
-        shared = {analysis.lemma for analysis in one} & {analysis.lemma for analysis in other}
-        if shared:
-            return Family(True, min(shared))
-        link = kinship().link(self._common_stems(one), self._common_stems(other))
-        return Family(bool(link), link)
-
-    def _common_stems(self, analyses: list[Analysis]) -> list[int]:
-        """The stems of the readings that come to mind: nearly as common as the commonest."""
-        counting = [one for one in analyses if self._reading_reason(one) is Reason.ALLOWED]
-        most = max((one.attributes.frequency for one in counting), default=0)
-        return sorted({one.stem for one in counting if one.attributes.frequency >= most - _COMMON_WITHIN})
+        """Whether two words share a meaning (JAG-12); only readings that count are looked at."""
+        return family_of(self._counting(first), self._counting(second))
 
     def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
         return MadeWords(self.readings, made).judge(word, seat)
 
-    def has_prefix(self, prefix: str) -> bool:
-        """Whether a word may begin so; where it says no, none does."""
-        return (not self.options.replaces and automaton().has_prefix(prefix)) or prefix in self._added_prefixes
-
-    @cached_property
-    def _added_prefixes(self) -> frozenset[str]:
-        return frozenset(word[:length] for word in self._added for length in range(len(word) + 1))
-
     def frequency(self, word: str) -> int:
         """How common a word is, from 0 (hardly ever seen) to 9."""
-        return max((reading.frequency for reading in self.readings(word) if reading.reason is Reason.ALLOWED), default=0)
+        return max(map(form_frequency, self._counting(word)), default=0)
 
     def words(self) -> Iterator[str]:
         """Every word that may be played, in alphabetical order."""

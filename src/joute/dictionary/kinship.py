@@ -1,10 +1,11 @@
-"""Families (JAG-12): which lemmas derive from a common one."""
+"""The graph of derivations: which lemmas come from a common one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
 from joute.dictionary.lexicon import lexicon
@@ -12,42 +13,48 @@ from joute.dictionary.stems import stems_of
 
 _FORM, _PREFIX = 0, 2  # a participle or an adverb in -ment is the same word; a prefix changes it most
 _FURTHEST = 2
-_Chain = tuple[str, ...]
+
+
+class _Way(NamedTuple):
+    """A way up from a lemma: its steps, whether one of them takes off a prefix, the lemmas passed."""
+
+    steps: int
+    prefixed: bool
+    lemmas: tuple[str, ...]
 
 
 class Kinship:
     """For each stem of the lexicon, the stems its lemma derives from."""
 
     def __init__(self) -> None:
-        counts = read_bytes("families.counts")
-        self._ends = list(accumulate(counts))
+        self._ends = list(accumulate(read_bytes("families.counts")))
         self._bases = read_numbers("families.bases", "I")
         self._strangers = {frozenset(line.split()) for line in read_lines("strangers.txt")}
+        self._ancestors = lru_cache(maxsize=8192)(self._find_ancestors)
 
-    def link(self, first: Iterable[int], second: Iterable[int]) -> str:
-        """The chain of derivations between two sets of stems, or nothing."""
-        others = [(stem, lexicon().lemma(stem), self._ancestors(stem)) for stem in second]
-        for stem in first:
-            lemma, ancestors = lexicon().lemma(stem), self._ancestors(stem)
-            for _, other, other_ancestors in others:
-                if frozenset((lemma, other)) in self._strangers:
-                    continue
-                if chain := _join(ancestors, other_ancestors) or _shared_stem(lemma, other):
-                    return chain
-        return ""
+    def strangers(self, one: str, other: str) -> bool:
+        """Whether two lemmas are known to be no kin, whatever their looks."""
+        return frozenset((one, other)) in self._strangers
 
-    def _ancestors(self, stem: int) -> dict[str, tuple[int, bool, _Chain]]:
-        """Every ancestor within reach: how many steps away, whether past a prefix, and the way there."""
+    def link(self, one: int, other: int) -> str:
+        """The chain of derivations between the lemmas of two stems, or nothing."""
+        first, second = lexicon().lemma(one), lexicon().lemma(other)
+        if self.strangers(first, second):
+            return ""
+        return _join(self._ancestors(one), self._ancestors(other)) or _shared_stem(first, second)
+
+    def _find_ancestors(self, stem: int) -> dict[str, _Way]:
+        """Every lemma within reach above a stem, itself included."""
         lemma = lexicon().lemma(stem)
-        found: dict[str, tuple[int, bool, _Chain]] = {lemma: (0, False, (lemma,))}
+        found = {lemma: _Way(0, False, (lemma,))}
         pending = [stem]
         while pending:
             current = pending.pop(0)
-            steps, prefixed, chain = found[lexicon().lemma(current)]
+            way = found[lexicon().lemma(current)]
             for base, kind in self._bases_of(current):
-                name, distance = lexicon().lemma(base), steps + (kind != _FORM)
-                if distance <= _FURTHEST and (name not in found or found[name][0] > distance):
-                    found[name] = (distance, prefixed or kind == _PREFIX, (*chain, name))
+                name, steps = lexicon().lemma(base), way.steps + (kind != _FORM)
+                if steps <= _FURTHEST and (name not in found or found[name].steps > steps):
+                    found[name] = _Way(steps, way.prefixed or kind == _PREFIX, (*way.lemmas, name))
                     pending.append(base)
         return found
 
@@ -57,14 +64,12 @@ class Kinship:
             yield packed >> 2, packed & 3
 
 
-def _join(
-    one: dict[str, tuple[int, bool, _Chain]], other: dict[str, tuple[int, bool, _Chain]]
-) -> str:
+def _join(one: dict[str, _Way], other: dict[str, _Way]) -> str:
     """The shortest way through a common ancestor; two differently prefixed words are no kin."""
     ways = [
-        (one[name][0] + other[name][0], one[name][2], other[name][2])
-        for name in one
-        if name in other and not (one[name][1] and other[name][1])
+        (one[name].steps + other[name].steps, one[name].lemmas, other[name].lemmas)
+        for name in one.keys() & other.keys()
+        if not (one[name].prefixed and other[name].prefixed)
     ]
     if not ways:
         return ""
@@ -74,7 +79,7 @@ def _join(
 
 def _shared_stem(one: str, other: str) -> str:
     shared = stems_of(one) & stems_of(other)
-    return f"{one} ← {max(shared, key=len)}- → {other}" if shared else ""
+    return f"{one} ← {max(shared, key=lambda stem: (len(stem), stem))}- → {other}" if shared else ""
 
 
 @cache

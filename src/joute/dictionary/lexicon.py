@@ -56,7 +56,8 @@ class Lexicon:
         self._paradigm_lines = read_lines("paradigms.txt")
         self._paradigms: dict[int, _Paradigm] = {}
         self._grammars = [
-            Grammar(*("" if name == "-" else name for name in line.split())) for line in read_lines("features.txt")
+            Grammar(*("" if name == "-" else name for name in line.split()))
+            for line in read_lines("features.txt")
         ]
         self._attributes = [_parse_attributes(line) for line in read_lines("attributes.txt")]
 

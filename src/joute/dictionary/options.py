@@ -53,7 +53,9 @@ class WordList:
 class WordOptions:
     """A table's choice of words; the default is the one without a game."""
 
-    classes: frozenset[OptionalClass] = frozenset({OptionalClass.FOREIGN, OptionalClass.RARE, OptionalClass.CONJUGATED})
+    classes: frozenset[OptionalClass] = frozenset(
+        {OptionalClass.FOREIGN, OptionalClass.RARE, OptionalClass.CONJUGATED}
+    )
     extra: tuple[str, ...] = ()
     word_list: WordList | None = None
 

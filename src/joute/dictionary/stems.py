@@ -13,18 +13,18 @@ istique ois ais in ine ain aine esque able ible uble abilite ibilite ant ent et 
 eron eau elle ule cule icule ole ard aud atre issime isation ification ificateur isateur ationnel ionnel
 ionnaire ioniste ologie ologue ologique ose oide ome asse aille ailles ivement eusement iquement ellement
 alement amment emment ablement iblement ilite alite elite ivite osite icite ualite ialite alisme alisation
-aliser eliser iviser iviste ivisme aliste
+aliser eliser iviser iviste ivisme aliste ariser arisation ariat arien arite arisme abiliser ibiliser
+abilisation orat icien icisme um ium us ateux ateuse eme ematique
 """
 _ENDINGS = ("", *_TEXT.split())
 _SHORTEST = 6
 
 
-
 def stems_of(lemma: str) -> set[str]:
     """The long stems a lemma has once an ending is taken off, in a spelling that does not depend on it."""
     text = unaccented(lemma)
-    stems = (_neutral(text[: len(text) - len(ending)]) for ending in _ENDINGS if text.endswith(ending))
-    return {stem for stem in stems if len(stem) >= _SHORTEST}
+    bare = (text[: len(text) - len(ending)] for ending in _ENDINGS if text.endswith(ending))
+    return {_neutral(stem) for stem in bare if len(stem) >= _SHORTEST}
 
 
 def _neutral(stem: str) -> str:

@@ -1,1 +1,1 @@
-"""Turns the upstream dictionary files into the data the package ships: `python -m joute.dictionary.builder`."""
+"""From the upstream dictionary files to the data we ship: `python -m joute.dictionary.builder`."""

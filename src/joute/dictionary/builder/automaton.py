@@ -5,6 +5,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 
+from joute.dictionary.builder.prefixes import shared_length
+
 _State = tuple[tuple[str, int, int], ...]  # (letter, profile of the word that ends here or 0, next state)
 
 
@@ -25,7 +27,7 @@ def minimal_automaton(words: Iterable[tuple[str, int]]) -> list[_State]:
             path[-1][-1] = (letter, profile, number)
 
     for word, profile in words:
-        shared = _shared_prefix(previous, word)
+        shared = shared_length(previous, word)
         close(shared)
         for position in range(shared, len(word)):
             path[-1].append((word[position], profile if position == len(word) - 1 else 0, 0))
@@ -34,13 +36,6 @@ def minimal_automaton(words: Iterable[tuple[str, int]]) -> list[_State]:
     close(0)
     states.append(tuple(path[0]))
     return states
-
-
-def _shared_prefix(first: str, second: str) -> int:
-    for position, (one, other) in enumerate(zip(first, second, strict=False)):
-        if one != other:
-            return position
-    return min(len(first), len(second))
 
 
 def pack_automaton(states: list[_State]) -> tuple[bytes, array[int]]:

@@ -41,7 +41,8 @@ def grammar_files(grammar: Grammar) -> dict[str, bytes]:
         "stems.attributes": bytes(stem.attributes for stem in grammar.stems),
         "features.txt": text_lines(" ".join(name or "-" for name in feature) for feature in features),
         "paradigms.txt": text_lines(
-            " ".join([paradigm.lemma_ending, *_endings(paradigm.endings, numbers)]) for paradigm in grammar.paradigms
+            " ".join([paradigm.lemma_ending, *_endings(paradigm.endings, numbers)])
+            for paradigm in grammar.paradigms
         ),
         "attributes.txt": text_lines(
             f"{value.reason} {class_mask(value.classes)} {value.frequency} {int(value.pronominal)}"

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
+from joute.dictionary.builder.prefixes import shared_length
 from joute.dictionary.builder.sources import read_override, read_source
-from joute.dictionary.builder.suffixes import plausible_suffixes, shared_prefix
+from joute.dictionary.builder.suffixes import plausible_suffixes
 from joute.letters import unaccented
 
 
@@ -51,15 +52,17 @@ def derivations(classes: dict[str, set[str]], curated: Curated) -> list[Derivati
     """All derivations between the lemmas of the lexicon, in alphabetical order."""
     found = {}
     for link in [*_etymologies(classes), *_curated_links(curated)]:
-        if link.derived in classes and link.base in classes and link.derived != link.base:
-            if frozenset((link.derived, link.base)) not in curated.strangers:
-                found[link.derived, link.base] = link
+        pair = frozenset((link.derived, link.base))
+        if len(pair) == 2 and pair <= classes.keys() and pair not in curated.strangers:
+            found[link.derived, link.base] = link
     return [found[key] for key in sorted(found)]
 
 
 def _etymologies(classes: dict[str, set[str]]) -> Iterator[Derivation]:
     lines = [line.split("\t") for line in read_source("family_edges.tsv")]
-    suffixed = [(derived, base) for derived, base, source, kind in lines if kind == "suffix" and "littre" in source]
+    suffixed = [
+        (derived, base) for derived, base, source, kind in lines if kind == "suffix" and "littre" in source
+    ]
     plausible = plausible_suffixes(suffixed)
     for derived, base, source, kind in lines:
         if kind == "suffix" and source == "littre" and not plausible(derived, base):
@@ -76,7 +79,7 @@ def _step(derived: str, base: str, source: str, kind: str, classes: dict[str, se
 
 def _curated_links(curated: Curated) -> Iterator[Derivation]:
     for derived, base in curated.kin:
-        same_start = shared_prefix(unaccented(derived), unaccented(base)) >= 2
+        same_start = shared_length(unaccented(derived), unaccented(base)) >= 2
         yield Derivation(derived, base, Step.SUFFIX if same_start else Step.PREFIX)
 
 
@@ -85,5 +88,3 @@ def lemma_classes(pairs: Iterable[tuple[str, str]]) -> dict[str, set[str]]:
     for lemma, word_class in pairs:
         classes[lemma].add(word_class)
     return classes
-
-

@@ -23,10 +23,10 @@ from joute.letters import VOWELS, capitals
 _PROPER = {"npr", "prn", "patr", "loc.patr"}
 _FRAGMENTS = {"err", "pfx", "sfx", "div", "ponc", "sign", "nbro"}
 _SYMBOLS = {"symb", "abty", "cc"}
-_FOREIGN = set(
-    "angl ita ara étr etr all esp rus jap sskr néer héb turc port chin pers hind pol norv sué fla isl amér dan"
-    " finn afr".split()
-)
+_FOREIGN = {
+    *("angl", "amér", "all", "néer", "fla", "norv", "sué", "dan", "isl", "finn", "ita", "esp", "port"),
+    *("rus", "pol", "turc", "ara", "héb", "pers", "hind", "sskr", "chin", "jap", "afr", "étr", "etr"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,9 @@ class Overrides:
     pronominal: frozenset[str]
 
 
-def expand(affixes: Affixes, entries: Iterable[Entry], overrides: Overrides, known: set[str]) -> Iterator[Lexeme]:
+def expand(
+    affixes: Affixes, entries: Iterable[Entry], overrides: Overrides, known: set[str]
+) -> Iterator[Lexeme]:
     """The lexemes of all entries; `known` are the forms of the published lexicon."""
     entries = list(entries)
     units = _usual_units(entries, known)
@@ -80,7 +82,9 @@ def _own_forms(entry: Entry, affixes: Affixes, tags: tuple[str, ...]) -> _Tagged
     return bare + [(form, tags + more) for form, more in affixes.inflect(entry.word, entry.flags)]
 
 
-def _prefixed_forms(entry: Entry, affixes: Affixes, tags: tuple[str, ...]) -> Iterator[tuple[str, _TaggedForms]]:
+def _prefixed_forms(
+    entry: Entry, affixes: Affixes, tags: tuple[str, ...]
+) -> Iterator[tuple[str, _TaggedForms]]:
     """Multiples of units: kilogramme, kg."""
     for flag in entry.flags:
         if flag not in (*UNIT_NAMES, UNIT_SYMBOLS):
@@ -160,6 +164,6 @@ def _reason(entry: Entry, lemma: str, overrides: Overrides, units: set[str]) -> 
 
 def _usual_units(entries: list[Entry], known: set[str]) -> set[str]:
     """Unit names in real use: the units themselves and their everyday multiples."""
-    usual = "kilo hecto déca déci centi milli micro méga giga nano".split()
+    usual = ("kilo", "hecto", "déca", "déci", "centi", "milli", "micro", "méga", "giga", "nano")
     bases = {entry.word for entry in entries if set(UNIT_NAMES).intersection(entry.flags)}
     return bases | {prefix + base for base in bases for prefix in usual if prefix + base in known}

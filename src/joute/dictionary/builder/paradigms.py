@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os.path
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from joute.dictionary.builder.features import Features
 from joute.dictionary.builder.lexemes import Attributes, Lexeme
+from joute.dictionary.builder.prefixes import shared_start
 from joute.letters import capitals, is_word_shaped
 
 
@@ -44,10 +44,12 @@ class Grammar:
 
 def pack_lexemes(lexemes: Iterable[Lexeme]) -> Grammar:
     """The grammar of all forms that a board can hold."""
+    lexemes = list(lexemes)
+    letters = _board_letters(form for lexeme in lexemes for form, _ in lexeme.forms)
     split = [
         (*_split(lexeme.lemma, forms), lexeme.attributes)
         for lexeme in lexemes
-        if (forms := tuple(item for item in lexeme.forms if _fits_a_board(item[0])))
+        if (forms := [item for item in lexeme.forms if len(item[0]) > 1 and letters.issuperset(item[0])])
     ]
     by_use = Counter(paradigm for _, paradigm, _ in split)
     paradigms = sorted(by_use, key=lambda paradigm: (-by_use[paradigm], paradigm))
@@ -58,12 +60,13 @@ def pack_lexemes(lexemes: Iterable[Lexeme]) -> Grammar:
     return Grammar(sorted(stems, key=_stem_order), paradigms, attributes)
 
 
-def _fits_a_board(form: str) -> bool:
-    return len(form) > 1 and is_word_shaped(capitals(form))
+def _board_letters(forms: Iterable[str]) -> set[str]:
+    """The characters that lie on a board as letters A–Z."""
+    return {character for character in set().union(*forms) if is_word_shaped(capitals(character))}
 
 
-def _split(lemma: str, forms: tuple[tuple[str, Features], ...]) -> tuple[str, Paradigm]:
-    stem = os.path.commonprefix([lemma, *(form for form, _ in forms)])
+def _split(lemma: str, forms: list[tuple[str, Features]]) -> tuple[str, Paradigm]:
+    stem = shared_start([lemma, *(form for form, _ in forms)])
     endings = sorted((form[len(stem) :], features) for form, features in forms)
     return stem, Paradigm(lemma[len(stem) :], tuple(endings))
 

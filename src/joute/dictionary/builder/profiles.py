@@ -34,4 +34,6 @@ def _endings(paradigm: Paradigm) -> set[tuple[str, int]]:
 
 def _least(masks: set[int]) -> Profile:
     """Without the masks that ask for more than another one."""
+    if len(masks) == 1:
+        return tuple(masks)
     return tuple(sorted(mask for mask in masks if not any(mask != less == less & mask for less in masks)))

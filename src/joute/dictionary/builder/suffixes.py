@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os.path
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from joute.dictionary.builder.prefixes import shared_length
 from joute.letters import unaccented
 
-def shared_prefix(first: str, second: str) -> int:
-    return len(os.path.commonprefix([first, second]))
+_LONGEST_ENDING = 4
 
 
 def plausible_suffixes(examples: Iterable[tuple[str, str]]) -> Callable[[str, str], bool]:
@@ -21,7 +20,9 @@ def plausible_suffixes(examples: Iterable[tuple[str, str]]) -> Callable[[str, st
 
     def plausible(derived: str, base: str) -> bool:
         one, other = unaccented(derived), unaccented(base)
-        shared = shared_prefix(one, other)
+        shared = shared_length(one, other)
+        if shared == len(other) and len(one) - shared > _LONGEST_ENDING:
+            return False  # entre + prendre: a compound
         if seen[_change(derived, base)] >= 3 or shared >= 5:
             return True
         return shared == 4 and len(other) > 4 and len(other) - shared <= 3 and len(one) - shared <= 5
@@ -31,5 +32,5 @@ def plausible_suffixes(examples: Iterable[tuple[str, str]]) -> Callable[[str, st
 
 def _change(derived: str, base: str) -> tuple[str, str]:
     one, other = unaccented(derived), unaccented(base)
-    shared = shared_prefix(one, other)
+    shared = shared_length(one, other)
     return other[shared:], one[shared:]
