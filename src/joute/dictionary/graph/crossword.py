@@ -58,7 +58,7 @@ class Crossword:
         opening: Opening | None = None,
     ) -> Iterator[ByteArray]:
         """The same as rows of bytes for `read_plays`, thousands at a time; each chunk overwrites the last."""
-        search = Search(self.graph.walked_gaddag, self._task(board, hand, limit, opening))
+        search = Search(self.graph.walked_gaddag, self.task(board, hand, limit, opening))
         return _chunks(search, CHUNK)
 
     def count(
@@ -69,7 +69,7 @@ class Crossword:
         opening: Opening | None = None,
     ) -> int:
         """How many plays there are."""
-        return Search(self.graph.walked_gaddag, self._task(board, hand, limit, opening)).count()
+        return Search(self.graph.walked_gaddag, self.task(board, hand, limit, opening)).count()
 
     def longest(
         self,
@@ -80,7 +80,7 @@ class Crossword:
         opening: Opening | None = None,
     ) -> list[Play]:
         """The `most` plays that lay most squares, longest first, without looking at all the others."""
-        task = self._task(board, hand, limit, opening)
+        task = self.task(board, hand, limit, opening)
         chosen: list[Play] = []
         for laid in range(task.limit, 0, -1):
             search = Search(self.graph.walked_gaddag, task, laid, self.graph.reach)
@@ -91,9 +91,14 @@ class Crossword:
                 break
         return chosen
 
-    def _task(
-        self, board: Sequence[str], hand: Iterable[str], limit: int | None, opening: Opening | None
+    def task(
+        self,
+        board: Sequence[str],
+        hand: Iterable[str],
+        limit: int | None = None,
+        opening: Opening | None = None,
     ) -> Task:
+        """What is asked, read and checked, for a `Search`."""
         if len(board) != self.rows or any(len(row) != self.cols for row in board):
             raise ValueError(f"not a board of {self.rows} rows of {self.cols} squares")
         if opening and not (0 <= opening.row < self.rows and 0 <= opening.col < self.cols):

@@ -1,7 +1,7 @@
 """A word graph as a file: a header of fixed length, then the two arrays, mapped into memory."""
 
-import json
 import os
+import struct
 import tempfile
 import zlib
 from hashlib import sha256
@@ -9,12 +9,13 @@ from pathlib import Path
 
 import numpy as np
 
-from joute.dictionary.graph.jit import IntArray
 from joute.dictionary.graph.word_graph import WordGraph, frozen
 
-FORMAT = "joute word graph 1"
-_HEADER_BYTES = 512
+FORMAT = "joute word graph 2"
 _ENTRY = np.dtype("<i8")
+_COUNTS = struct.Struct("<32sqqq")  # what it is a graph of, entries of the DAWG and of the GADDAG, words
+_CHECKSUM = struct.Struct("<Q")
+_HEADER_BYTES = _COUNTS.size + _CHECKSUM.size
 
 
 class BadGraphFileError(Exception):
@@ -23,17 +24,21 @@ class BadGraphFileError(Exception):
 
 def graph_file_name(fingerprint: str) -> str:
     """A name for every content and format."""
-    return sha256(f"{FORMAT}\n{fingerprint}".encode()).hexdigest()[:24] + ".graph"
+    return _identity(fingerprint).hex()[:24] + ".graph"
 
 
 def read_graph(path: Path, fingerprint: str) -> WordGraph:
     """Map the file, having checked all of it; `BadGraphFileError` or `OSError` if it is not to be used."""
-    if path.stat().st_size <= _HEADER_BYTES:
+    if path.stat().st_size < _HEADER_BYTES:
         raise BadGraphFileError("it is cut short")
     content = np.asarray(np.memmap(path, np.uint8, mode="r"))
-    dawg_entries, words_count, checksum = _read_header(content[:_HEADER_BYTES].tobytes(), fingerprint)
-    body = content[_HEADER_BYTES:]
-    if zlib.crc32(body.data) != checksum:
+    counts, body = content[: _COUNTS.size], content[_HEADER_BYTES:]
+    identity, dawg_entries, gaddag_entries, words_count = _COUNTS.unpack(counts.data)
+    if identity != _identity(fingerprint):
+        raise BadGraphFileError("it belongs to other words")
+    if len(body) != (dawg_entries + gaddag_entries) * _ENTRY.itemsize:
+        raise BadGraphFileError("its length is wrong")
+    if _checksum(counts.data, body.data) != content[_COUNTS.size : _HEADER_BYTES].tobytes():
         raise BadGraphFileError("its content has changed")
     entries = body.view(_ENTRY)
     return WordGraph(frozen(entries[:dawg_entries]), frozen(entries[dawg_entries:]), words_count)
@@ -41,35 +46,21 @@ def read_graph(path: Path, fingerprint: str) -> WordGraph:
 
 def write_graph(path: Path, fingerprint: str, graph: WordGraph) -> None:
     """Write the file whole or not at all."""
+    counts = _COUNTS.pack(_identity(fingerprint), len(graph.dawg), len(graph.gaddag), graph.words_count)
     body = np.concatenate([graph.dawg, graph.gaddag]).astype(_ENTRY).tobytes()
-    header = _header(fingerprint, graph.dawg, graph.words_count, zlib.crc32(body))
     descriptor, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.write(header)
-            file.write(body)
+            file.write(counts + _checksum(counts, body) + body)
         Path(part).replace(path)
     except BaseException:
         Path(part).unlink(missing_ok=True)
         raise
 
 
-def _header(fingerprint: str, dawg: IntArray, words_count: int, checksum: int) -> bytes:
-    fields = {
-        "format": FORMAT,
-        "fingerprint": sha256(fingerprint.encode()).hexdigest(),
-        "dawg": len(dawg),
-        "words": words_count,
-        "crc32": checksum,
-    }
-    return json.dumps(fields).encode().ljust(_HEADER_BYTES - 1) + b"\n"
+def _identity(fingerprint: str) -> bytes:
+    return sha256(f"{FORMAT}\n{fingerprint}".encode()).digest()
 
 
-def _read_header(header: bytes, fingerprint: str) -> tuple[int, int, int]:
-    try:
-        fields = json.loads(header)
-        if fields["format"] != FORMAT or fields["fingerprint"] != sha256(fingerprint.encode()).hexdigest():
-            raise BadGraphFileError("it belongs to another word list")
-        return int(fields["dawg"]), int(fields["words"]), int(fields["crc32"])
-    except (ValueError, KeyError, TypeError) as problem:
-        raise BadGraphFileError("its header is unreadable") from problem
+def _checksum(counts: bytes | memoryview, body: bytes | memoryview) -> bytes:
+    return _CHECKSUM.pack(zlib.crc32(body, zlib.crc32(counts)))

@@ -20,6 +20,7 @@ from joute.dictionary.graph.kernels.search import (
     LATEST,
     LEFTMOST,
     LETTERS_LEFT,
+    LIMIT,
     MOST_IN_HAND,
     NODES,
     OPENING_COLUMN,
@@ -77,9 +78,9 @@ def set_out(
         column = (column - 1) & 31
     search[ANCHOR] = anchor
     search[CLOSED] = anchor if column == anchor else anchor + 1
-    fitting = entry & line[LINE + column] & LETTERS
+    fitting = entry & line[LINE + column] & LETTERS if search[LIMIT] > 0 else 0
     choices = fitting & search[IN_HAND]
-    if column != anchor:
+    if column != anchor and search[LIMIT] > 0:
         choices |= entry & (1 << SEPARATOR)
     if hand[JOKERS] != 0:
         choices |= fitting << JOKER_SHIFT
