@@ -4,36 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from joute.dictionary import Reason
 from joute.play import Sentence
-
-_WHY: Mapping[str, tuple[str, str]] = {
-    Reason.UNKNOWN: ("il n’est pas dans le dictionnaire", "it is not in the dictionary"),
-    Reason.NOT_IN_LIST: ("il n’est pas dans la liste convenue", "it is not in the agreed list"),
-    Reason.PROPER_NOUN: ("c’est un nom propre", "it is a proper noun"),
-    Reason.ACRONYM: ("c’est un sigle", "it is an acronym"),
-    Reason.ABBREVIATION: ("c’est une abréviation", "it is an abbreviation"),
-    Reason.AFFIX: ("c’est un préfixe ou un suffixe", "it is a prefix or a suffix"),
-    Reason.LOCUTION: ("il n’existe que dans une locution", "it exists only in a set phrase"),
-    Reason.UNIT: ("c’est un symbole d’unité", "it is the symbol of a unit"),
-    Reason.INTERJECTION: (
-        "c’est une interjection, exclue à cette table",
-        "it is an interjection, out at this table",
-    ),
-    Reason.ONOMATOPOEIA: ("c’est une onomatopée", "it is onomatopoeia"),
-    Reason.FOREIGN: (
-        "c’est un mot importé, exclu à cette table",
-        "it is an imported word, out at this table",
-    ),
-    Reason.RARE: ("c’est un mot rare, exclu à cette table", "it is a rare word, out at this table"),
-    Reason.CONJUGATED: (
-        "c’est un verbe conjugué, exclu à cette table",
-        "it is a conjugated verb, out at this table",
-    ),
-    Reason.TOO_SHORT: ("il est trop court", "it is too short"),
-    Reason.TOO_LONG: ("il est trop long", "it is too long"),
-    Reason.NOT_LETTERS: ("il ne tient pas en lettres A à Z", "it is not made of letters A to Z"),
-}
+from joute.play.verdicts import word_sentences
 
 _SHAPE: Mapping[str, Sentence] = {
     "off_board": Sentence(
@@ -142,45 +114,28 @@ _READING: Mapping[str, Sentence] = {
     "not_letters": Sentence(
         "« {text} » : un mot s’écrit en lettres A à Z seulement", "“{text}”: a word is letters A to Z only"
     ),
-    "position_unreadable": Sentence("position illisible : « {text} »", "unreadable position: “{text}”"),
     "position_board": Sentence(
         "position : le plateau n’a pas 20 rangées de 20 cases : « {text} »",
         "position: the board is not 20 rows of 20 squares: “{text}”",
     ),
-    "position_field": Sentence(
-        "position : champ inconnu ou répété « {text} »", "position: unknown or repeated field “{text}”"
-    ),
-    "position_number": Sentence(
-        "position : « {text} » n’est pas un nombre possible", "position: “{text}” is not a possible number"
-    ),
-    "position_seats": Sentence(
-        "position : joueurs 1 ou 2, pas « {text} »", "position: players 1 or 2, not “{text}”"
-    ),
-    "position_squares": Sentence(
-        "position : « {text} » ne désigne pas des lettres en place",
-        "position: “{text}” does not name letters in place",
-    ),
-    "position_stock": Sentence(
-        "position : réserve impossible « {text} »", "position: impossible stock “{text}”"
+    "position_part": Sentence(
+        "position : {part} ne peut pas être « {value} »", "position: {part} cannot be “{value}”"
     ),
     "position_letters": Sentence(
-        "position : plus de lettres d’une couleur que n’en a un joueur",
-        "position: more letters of a colour than a player has",
+        "position : plus de lettres que n’en a le joueur {seat}",
+        "position: more letters than player {seat} has",
     ),
 }
 
+_WORDS: Mapping[str, Sentence] = {
+    **word_sentences("word", Sentence("{word} n’est pas admis : {why}", "{word} is not allowed: {why}")),
+    **word_sentences(
+        "contact",
+        Sentence(
+            "le contact en {squares} forme {word}, qui n’est pas admis : {why}",
+            "contact on {squares} makes {word}, which is not allowed: {why}",
+        ),
+    ),
+}
 
-def _word_sentences() -> dict[str, Sentence]:
-    said: dict[str, Sentence] = {}
-    for reason, (fr, en) in _WHY.items():
-        said[f"word_{reason}"] = Sentence(
-            f"{{word}} n’est pas admis : {fr}", f"{{word}} is not allowed: {en}"
-        )
-        said[f"contact_{reason}"] = Sentence(
-            f"le contact en {{squares}} forme {{word}}, qui n’est pas admis : {fr}",
-            f"contact on {{squares}} makes {{word}}, which is not allowed: {en}",
-        )
-    return said
-
-
-SENTENCES: Mapping[str, Sentence] = {**_SHAPE, **_PLAY, **_READING, **_word_sentences()}
+SENTENCES: Mapping[str, Sentence] = {**_SHAPE, **_PLAY, **_READING, **_WORDS}

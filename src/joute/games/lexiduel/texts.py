@@ -14,163 +14,124 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from joute.games.lexiduel.board import owner
-from joute.games.lexiduel.material import BLUE, FULL_STOCK, RED, SEATS, SHAPE, corner_of
+from joute.games.lexiduel.material import BLUE, FULL_STOCK, RED, SHAPE, corner_of
 from joute.games.lexiduel.outcome import Forfeit
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.letters import ALPHABET, Stock
-from joute.play import Refused, Settings, unreadable
-from joute.play.grid import Grid
-
-if TYPE_CHECKING:
-    from joute.play import Seat
+from joute.play import Refused, Seat, Settings, unreadable
+from joute.play.fields import fields_text, read_fields, read_seats
+from joute.play.grid import EMPTY, Grid
 
 _LONGEST = 4000
 _COUNTS = re.compile(r"([A-Z])([0-9]{1,2})")
+_FORFEITS = {"resigned": "resignation", "timeout": "time"}
+_FIELDS = ("answer", "passes", "end", "blue", "red", "last", "took", *_FORFEITS)
 
 
 def write(position: LexiduelPosition) -> str:
     """The line that `read` gives the same position for."""
     blue, red = position.stocks
-    fields = {
+    fields: dict[str, str | tuple[int, ...]] = {
         "answer": _squares_text(position.duty),
-        "passes": str(position.passes) if position.passes else "",
-        "end": "".join(map(str, position.ended)),
+        "passes": str(position.passes or ""),
+        "end": position.ended,
         "blue": "" if blue == _usual_stock(position.board, BLUE) else _stock_text(blue),
         "red": "" if red == _usual_stock(position.board, RED) else _stock_text(red),
         "last": _squares_text(position.laid),
         "took": _squares_text(position.turned),
     }
-    if position.forfeit:
-        fields[_forfeit_field(position.forfeit)] = str(position.forfeit.seat)
-    named = [f"{name}={value}" for name, value in fields.items() if value]
-    return " ".join([position.board.rows_text(), str(position.turns), *named])
+    for name, reason in _FORFEITS.items():
+        if position.forfeit and position.forfeit.reason == reason:
+            fields[name] = (position.forfeit.seat,)
+    return f"{position.board.rows_text()} {position.turns}{fields_text(fields)}"
 
 
 def read(text: str, settings: Settings) -> LexiduelPosition:
     """The position the line tells; raises `Refused` with what is wrong in it."""
-    head, *rest = text[: _LONGEST + 1].split() or [""]
     if len(text) > _LONGEST or not text.isascii():
-        raise _bad("position_unreadable", text[:80])
+        raise _bad("text", text)
+    head, *rest = text.split() or [""]
     board = _read_board(head)
-    turns = _read_number(rest.pop(0), 9999) if rest and "=" not in rest[0] else 0
-    fields: dict[str, Any] = {}
-    for item in rest:
-        name, _, value = item.partition("=")
-        if name not in _READERS or name in fields:
-            raise _bad("position_field", item)
-        fields[name] = _READERS[name](value, board)
-    return _assembled(settings, board, turns, fields)
-
-
-def _assembled(settings: Settings, board: Grid, turns: int, fields: dict[str, Any]) -> LexiduelPosition:
-    blue = fields.get("blue", _usual_stock(board, BLUE))
-    red = fields.get("red", _usual_stock(board, RED))
-    if blue is None or red is None:
-        raise _bad("position_letters", board.rows_text())
-    duty = fields.get("answer", ())
-    by_mover = any(owner(board, square) == turns % 2 + 1 for square in duty)
-    if duty and (corner_of(duty) is None or by_mover):
-        raise _bad("position_squares", _squares_text(duty))
-    forfeits = [fields[name] for name in ("resigned", "timeout") if name in fields]
-    if len(forfeits) > 1:
-        raise _bad("position_field", "resigned timeout")
+    turns = _read_number("turns", rest.pop(0), 9999) if rest and "=" not in rest[0] else 0
+    fields = read_fields(rest, _FIELDS, "position_part")
+    duty = _read_squares(fields, "answer", board)
+    if duty and (corner_of(duty) is None or any(owner(board, square) == turns % 2 + 1 for square in duty)):
+        raise _bad("answer", fields["answer"])
     return LexiduelPosition(
         settings,
         board,
-        (blue, red),
+        (_read_stock(fields, "blue", board, BLUE), _read_stock(fields, "red", board, RED)),
         turns,
         duty,
-        fields.get("passes", 0),
-        fields.get("end", ()),
-        forfeits[0] if forfeits else None,
-        fields.get("last", ()),
-        fields.get("took", ()),
+        _read_number("passes", fields.get("passes", "0"), 2),
+        tuple(sorted(set(read_seats(fields, "end", 2, "position_part")))),
+        _read_forfeit(fields),
+        _read_squares(fields, "last", board),
+        _read_squares(fields, "took", board),
     )
 
 
-def _bad(reason: str, text: str) -> Refused:
-    return Refused(unreadable(reason, text=text[:120]))
+def _bad(part: str, value: str) -> Refused:
+    return Refused(unreadable("position_part", part=part, value=value[:80]))
 
 
 def _read_board(text: str) -> Grid:
     board = Grid.from_rows_text(SHAPE, text)
-    if board is None or not board.cells.replace(".", "A").isalpha():
-        raise _bad("position_board", text)
+    if board is None or not board.cells.replace(EMPTY, "A").isalpha():
+        raise Refused(unreadable("position_board", text=text[:80]))
     return board
 
 
-def _read_number(text: str, most: int) -> int:
+def _read_number(part: str, text: str, most: int) -> int:
     if not (text.isdigit() and len(text) < 6 and int(text) <= most):
-        raise _bad("position_number", text)
+        raise _bad(part, text)
     return int(text)
 
 
-def _read_passes(text: str, _board: Grid) -> int:
-    return _read_number(text, 2)
-
-
-def _read_seats(text: str, _board: Grid) -> tuple[Seat, ...]:
-    seats = tuple(sorted({int(digit) for digit in text if digit in "12"}))
-    if len(seats) != len(text) or not seats:
-        raise _bad("position_seats", text)
-    return seats
-
-
-def _read_squares(text: str, board: Grid) -> tuple[int, ...]:
-    squares = [SHAPE.index(name) for name in text.split(".")]
-    filled = tuple(square for square in squares if square is not None and board.filled(square))
-    if len(filled) != len(squares) or len(set(filled)) != len(filled):
-        raise _bad("position_squares", text)
+def _read_squares(fields: dict[str, str], name: str, board: Grid) -> tuple[int, ...]:
+    """Squares with letters on them, each once."""
+    value = fields.get(name, "")
+    squares = [SHAPE.index(square) for square in value.split(".")] if value else []
+    filled = tuple(dict.fromkeys(square for square in squares if square is not None and board.filled(square)))
+    if len(filled) != len(squares):
+        raise _bad(name, value)
     return filled
 
 
-def _read_stock(text: str, _board: Grid) -> Stock:
-    if text == "none":
+def _read_stock(fields: dict[str, str], name: str, board: Grid, seat: Seat) -> Stock:
+    value = fields.get(name, "")
+    if value == "none":
         return Stock("")
-    counts = _COUNTS.findall(text)
-    letters = [letter for letter, _ in counts]
-    whole = "".join(letter + number for letter, number in counts) == text
+    counts = _COUNTS.findall(value)
     stock = Stock.of("".join(letter * int(number) for letter, number in counts))
-    if not (whole and stock) or len(set(letters)) != len(letters) or FULL_STOCK.missing(stock):
-        raise _bad("position_stock", text)
+    if not value:
+        usual = _usual_stock(board, seat)
+        if usual is None:
+            raise Refused(unreadable("position_letters", seat=seat))
+        return usual
+    whole = "".join(map("".join, counts)) == value and len(dict(counts)) == len(counts)
+    if not whole or not stock or FULL_STOCK.missing(stock):
+        raise _bad(name, value)
     return stock
 
 
-def _read_forfeit(reason: str) -> Callable[[str, Grid], Forfeit]:
-    def reader(text: str, _board: Grid) -> Forfeit:
-        if text not in map(str, SEATS):
-            raise _bad("position_seats", text)
-        return Forfeit(int(text), reason)
-
-    return reader
-
-
-_READERS: dict[str, Callable[[str, Grid], Any]] = {
-    "answer": _read_squares,
-    "passes": _read_passes,
-    "end": _read_seats,
-    "blue": _read_stock,
-    "red": _read_stock,
-    "last": _read_squares,
-    "took": _read_squares,
-    "resigned": _read_forfeit("resignation"),
-    "timeout": _read_forfeit("time"),
-}
-
-
-def _forfeit_field(forfeit: Forfeit) -> str:
-    return "timeout" if forfeit.reason == "time" else "resigned"
+def _read_forfeit(fields: dict[str, str]) -> Forfeit | None:
+    found = [
+        Forfeit(seat, reason)
+        for name, reason in _FORFEITS.items()
+        for seat in read_seats(fields, name, 2, "position_part")
+    ]
+    if len(found) > 1:
+        raise _bad("resigned", fields.get("resigned", fields.get("timeout", "")))
+    return found[0] if found else None
 
 
 def _usual_stock(board: Grid, seat: Seat) -> Stock | None:
     """The stock without the letters of its colour on the board; None if it never had so many."""
-    shown = [cell for cell in board.cells if (cell.isupper() if seat == BLUE else cell.islower())]
-    letters = "".join(shown).upper()
-    return None if FULL_STOCK.missing(letters) else FULL_STOCK.without(letters)
+    shown = [cell.upper() for cell in board.cells if cell != EMPTY and cell.isupper() == (seat == BLUE)]
+    return None if FULL_STOCK.missing(shown) else FULL_STOCK.without(shown)
 
 
 def _squares_text(squares: tuple[int, ...]) -> str:

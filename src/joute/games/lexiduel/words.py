@@ -35,5 +35,7 @@ def _refuse(
         made = word(after, run)
         if made not in dictionary:
             why = dictionary.verdict(made).reason
-            return illegal(article, f"{reason}_{why}", SHAPE.names(run.squares), word=made, why=why)
+            return illegal(
+                article, f"{reason}_{why.replace('-', '_')}", SHAPE.names(run.squares), word=made, why=why
+            )
     return None
