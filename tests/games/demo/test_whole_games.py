@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.games.demo.table import settings, shuffler
+from tests.games.demo.table import mat, position, settings, shuffler
 
 from joute.games.demo import DEMO
 from joute.games.demo.position import DemoPosition
@@ -87,7 +87,7 @@ def test_every_position_can_be_drawn(seed: int) -> None:
     for at in play_randomly(seed):
         for colours in (True, False):
             drawn = DEMO.drawing(at.view(1), colours)
-            assert len(drawn.splitlines()) <= 24
+            assert len(drawn.splitlines()) <= 22
             assert colours or max(map(len, drawn.splitlines())) <= 80
             assert colours == ("\x1b" in drawn) or not at.laid()
         picture = DEMO.picture(at.view(None))
@@ -108,3 +108,11 @@ def test_a_refused_move_changes_nothing() -> None:
     assert isinstance(read, Move)
     at.judge(at.turn, read)
     assert at.text() == before
+
+
+def test_a_long_mat_is_drawn_around_the_last_play() -> None:
+    words = ("M13h OR", *(f"{'ABCDEFGHIJ'[n]}{1 + 2 * n}h EU" for n in range(5)), "M23h TU", "M25h SI")
+    at = position(f"{mat(*words)} 1 AB/CD last=2:M25.N25")
+    lines = DEMO.drawing(at.view(1), colours=False).splitlines()
+    assert len(lines) <= 22
+    assert lines[-3].startswith(" 25")

@@ -1,4 +1,4 @@
-"""The table as text for a terminal of 80 × 24: the rows of the mat in use, the players beside them."""
+"""The table as text, two lines short of a terminal of 80 × 24: the rows of the mat in use, the players beside them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from joute.letters import ALPHABET
 from joute.play.grid import EMPTY
 
 _LATEST, _PLACED, _PLAIN = "\x1b[1;97;44m", "\x1b[1m", "\x1b[0m"
-_ROWS = 20
+_ROWS = 19
 _MARGIN = 2
 _MAT_WIDTH = 3 + 2 * SHAPE.columns
 
