@@ -96,20 +96,21 @@ def shuffler(source: random.Random) -> Shuffle:
 def random_game(case: Case) -> tuple[Ply, ...]:
     """The plies of a random game, cut off after a while."""
     source = random.Random(f"{case}")
-    return tuple(islice(plies(game_of(case).start(settings_of(case)), source), PLIES))
+    return tuple(islice(plies(game_of(case), settings_of(case), source), PLIES))
 
 
-def plies(position: Position, source: random.Random) -> Iterator[Ply]:
+def plies(game: Game, settings: Settings, source: random.Random) -> Iterator[Ply]:
     """Random play, until the end if it comes."""
+    position = game.start(settings)
     while position.to_act():
-        seat, move = random_action(position, source)
+        seat, move = random_action(game, position, source)
         effects = position.judge(seat, move)
         assert isinstance(effects, Effects), (position.text(), seat, move.text(), effects)
         yield Ply(position, seat, effects.move, effects)
         position = effects.position
 
 
-def random_action(position: Position, source: random.Random) -> tuple[Seat, Move]:
+def random_action(game: Game, position: Position, source: random.Random) -> tuple[Seat, Move]:
     """Mostly a legal move of whoever may act; now and then time runs out, or there is nothing to play."""
     to_act = position.to_act()
     if CHANCE in to_act:
@@ -118,7 +119,16 @@ def random_action(position: Position, source: random.Random) -> tuple[Seat, Move
     listed = list(islice(position.moves(seat), source.randint(1, CHOICES)))
     if not listed or (source.random() < 0.02 and not _loses(position, seat)):
         return seat, TIMEOUT
-    return seat, source.choice(listed)
+    move = source.choice(listed)
+    return seat, bluff(game, position, seat, move, source) if source.random() < 0.2 else move
+
+
+def bluff(game: Game, position: Position, seat: Seat, move: Move, source: random.Random) -> Move:
+    """The move with another last letter, where that may be played: a word to contest, as a rule."""
+    changed = game.read_move(move.text()[:-1] + source.choice("AEIRSTUN"))
+    if isinstance(changed, Move) and isinstance(effects := position.judge(seat, changed), Effects):
+        return move if effects.position.outcome() else changed
+    return move
 
 
 def _loses(position: Position, seat: Seat) -> bool:

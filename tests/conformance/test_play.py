@@ -150,8 +150,7 @@ def test_every_way_to_end_has_a_name(case: Case) -> None:
 def test_random_games_end(name: str, seed: int) -> None:
     game = registry.find(name)
     case = Case(name, game.least_seats, None, seed)
-    start = game.start(settings_of(case))
-    last = list(islice(plies(start, random.Random(seed)), MOST_PLIES))[-1].after
+    last = list(islice(plies(game, settings_of(case), random.Random(seed)), MOST_PLIES))[-1].after
     outcome = last.outcome()
     assert outcome is not None, last.text()
     assert outcome.reason in REASONS
