@@ -111,7 +111,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_a_long_mat_is_drawn_around_the_last_play() -> None:
-    words = ("M13h OR", *(f"{'ABCDEFGHIJ'[n]}{1 + 2 * n}h EU" for n in range(5)), "M23h TU", "M25h SI")
+    words = ("M13h OR", *(f"{'ABCDEFGHIJ'[n]}{1 + 2 * n}h EU" for n in range(4)), "M23h TU", "M25h SI")
     at = position(f"{mat(*words)} 1 AB/CD last=2:M25.N25")
     lines = DEMO.drawing(at.view(1), colours=False).splitlines()
     assert len(lines) <= 22

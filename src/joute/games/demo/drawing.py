@@ -1,4 +1,4 @@
-"""The table as text, two lines short of a terminal of 80 × 24: the rows of the mat in use, the players beside them."""
+"""The table as text for a terminal of 80 × 24, less two lines: the rows in use, the players beside them."""
 
 from __future__ import annotations
 
