@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 import numpy as np
 
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.board import Board
+from joute.games.jago.board import WORD, Board, lines
 from joute.games.jago.kernels.layout import (
     DOWN_SHIFT,
     LETTER_BITS,
@@ -27,7 +24,6 @@ from joute.play.grid import Direction
 
 _NONE = np.zeros(0, np.int64)
 _CODES = bytes(byte & 31 if bytes([byte]).isalpha() else 0 for byte in range(256))
-_RUN = re.compile("[A-Z]{2,}")
 
 
 def known_of(position: JagoPosition) -> Known:
@@ -70,38 +66,28 @@ def _colours(board: Board, seat: int) -> IntArray:
     return _planes(board.owners.translate(shown).encode())
 
 
-def _lines(cells: str) -> Iterator[tuple[int, int, str]]:
-    """Plane, line and contents of every row, then of every column."""
-    for line in range(SIDE):
-        yield 0, line, cells[line * SIDE : (line + 1) * SIDE]
-    for line in range(SIDE):
-        yield 1, line, cells[line::SIDE]
-
-
-def run_words(board: Board) -> list[str]:
-    """Every run of the board, in the order in which the kernels number them."""
-    return [word for _, _, line in _lines(board.grid.cells) for word in _RUN.findall(line)]
-
-
 def _runs(board: Board, seat: int) -> tuple[IntArray, IntArray]:
     """Which run each square belongs to, and what is known of the runs."""
     runs = np.zeros((2, LINE, LINE), np.int64)
     facts: list[int] = []
     own, theirs = str(seat), str(other(seat))
-    for (plane, line, cells), (_, _, owners) in zip(
-        _lines(board.grid.cells), _lines(board.owners), strict=True
+    for (direction, line, cells), (_, _, owners) in zip(
+        lines(board.grid.cells), lines(board.owners), strict=True
     ):
-        for match in _RUN.finditer(cells):
+        for match in WORD.finditer(cells):
             first, end = match.span()
             opponents = owners.count(theirs, first, end) >= owners.count(own, first, end)
             facts += [int(opponents), replacements_allowed(end - first)]
-            runs[plane, line + 1, first + 1 : end + 1] = len(facts) // 2
+            runs[_plane(direction), line + 1, first + 1 : end + 1] = len(facts) // 2
     return runs.ravel(), np.array(facts, np.int64)
 
 
+def _plane(direction: Direction) -> int:
+    return int(direction is Direction.DOWN)
+
+
 def _barred(word: Word) -> int:
-    plane = int(word.direction is Direction.DOWN)
-    return plane << DOWN_SHIFT | word.square << PLACE_SHIFT | packed(word.letters)
+    return _plane(word.direction) << DOWN_SHIFT | word.square << PLACE_SHIFT | packed(word.letters)
 
 
 def pool_of(position: JagoPosition) -> IntArray:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from joute.games.jago.material import SHAPE
 from joute.letters import is_word_shaped
 from joute.play.grid import EMPTY, Direction, Grid, Run
+
+WORD = re.compile("[A-Z]{2,}")
+_NEIGHBOURS = tuple(frozenset(SHAPE.neighbours(square)) for square in range(SHAPE.size))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +77,28 @@ def is_connected(grid: Grid) -> bool:
     filled = {square for square, cell in enumerate(grid.cells) if cell != EMPTY}
     waiting = [filled.pop()] if filled else []
     while waiting:
-        near = filled.intersection(SHAPE.neighbours(waiting.pop()))
+        near = filled & _NEIGHBOURS[waiting.pop()]
         filled -= near
         waiting.extend(near)
     return not filled
+
+
+def lines(cells: str) -> Iterator[tuple[Direction, int, str]]:
+    """Direction, number from 0 and contents of every row, then of every column."""
+    for row in range(SHAPE.rows):
+        yield Direction.ACROSS, row, cells[row * SHAPE.columns : (row + 1) * SHAPE.columns]
+    for column in range(SHAPE.columns):
+        yield Direction.DOWN, column, cells[column :: SHAPE.columns]
+
+
+def words_on(grid: Grid) -> Iterator[tuple[Direction, int, str]]:
+    """Direction, first square and letters of every run of two or more, across then down."""
+    for direction, number, cells in lines(grid.cells):
+        for match in WORD.finditer(cells):
+            row, column = (
+                (number, match.start()) if direction is Direction.ACROSS else (match.start(), number)
+            )
+            yield direction, row * SHAPE.columns + column, match[0]
 
 
 def runs_through(grid: Grid, squares: Iterable[int]) -> tuple[Run, ...]:

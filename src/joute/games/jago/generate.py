@@ -7,6 +7,7 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING
 
+from joute.games.jago.board import words_on
 from joute.games.jago.moves import Flip, Turn, Word
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.values import Penalty, Window
@@ -68,7 +69,7 @@ def _found(closed: JagoPosition) -> Found:
 def _all_stand(position: JagoPosition) -> bool:
     """Whether every run is a word already (JAG-7): the kernels look only at those a turn touches."""
     grid, dictionary = position.board.grid, position.settings.dictionary
-    return position.contesting or all(grid.word(run) in dictionary for run in grid.runs())
+    return position.contesting or all(word in dictionary for _, _, word in words_on(grid))
 
 
 def _is_legal(position: JagoPosition, turn: Turn) -> bool:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from joute.games.jago.board import Board
 from joute.games.jago.canonical import canonical
 from joute.games.jago.change import Change, change_of
 from joute.games.jago.contest import judge_accept, judge_challenge, judge_flip
+from joute.games.jago.laying import laid_out
 from joute.games.jago.material import LETTER_SETS, RACK, SHAPE, other
 from joute.games.jago.moves import Deal, Flip, Turn
 from joute.games.jago.position import JagoPosition, effects
-from joute.games.jago.rules import refuse_lead, refuse_material, refuse_shape, refuse_words, used_from_rack
-from joute.games.jago.theft import Thefts, coloured, refuse_replacements, thefts_of
+from joute.games.jago.rules import refuse_lead, refuse_material, refuse_shape, refuse_words
+from joute.games.jago.theft import coloured, refuse_replacements, thefts_of
 from joute.games.jago.values import Ending, Penalty, Window
 from joute.letters import Stock
 from joute.play import (
@@ -94,25 +96,33 @@ def _judge_turn(position: JagoPosition, seat: Seat, turn: Turn) -> Judgement:
     if isinstance(change, Refusal):
         return change
     dictionary = position.settings.dictionary
-    thefts = thefts_of(change, dictionary)
-    after = coloured(change, thefts, seat)
-    return (
+    refusal = (
         refuse_shape(change, position.forms)
         or refuse_material(change, position.rack(seat), position.aside)
         or (None if position.contesting else refuse_words(change.after, turn, dictionary))
-        or refuse_replacements(change, thefts)
+    )
+    if refusal:
+        return refusal
+    thefts = thefts_of(change, dictionary)
+    after = coloured(change, thefts, seat)
+    return (
+        refuse_replacements(change, thefts)
         or refuse_lead(after, seat)
-        or _turn_effects(position, seat, change, thefts)
+        or _turn_effects(position, seat, change, after)
     )
 
 
-def _turn_effects(position: JagoPosition, seat: Seat, change: Change, thefts: Thefts) -> Effects:
-    board = coloured(change, thefts, seat)
-    after = _played(position, seat, change, replace(position, board=board))
+def _turn_effects(position: JagoPosition, seat: Seat, change: Change, board: Board) -> Effects:
+    laid = laid_out(position, change, board)
+    used = position.rack(seat).without(laid.rack(seat))
+    window = Window(position.board, position.aside, used, len(position.forms))
+    after = replace(laid, turn=other(seat), stopping=(), contest=window)
+    if not position.contesting:
+        after = after.closed()
     turned = tuple(
         square
-        for square, owner in enumerate(position.board.owners)
-        if owner == str(other(seat)) and board.owner(square) == seat and square not in change.laid
+        for square in position.board.squares_of(other(seat))
+        if board.owner(square) == seat and square not in change.laid
     )
     return replace(
         effects(position, after, canonical(change), "turn"),
@@ -121,21 +131,3 @@ def _turn_effects(position: JagoPosition, seat: Seat, change: Change, thefts: Th
         turned=SHAPE.names(turned),
         removed=SHAPE.names(change.replaced),
     )
-
-
-def _played(position: JagoPosition, seat: Seat, change: Change, laid: JagoPosition) -> JagoPosition:
-    """Letters leave the rack, replaced ones lie aside, the turn passes; nobody draws before it stands."""
-    used = used_from_rack(change, position.aside)
-    reused = Stock.of(change.laid_letters()).without(used)
-    left = tuple(old.as_word() for old in change.old_words())
-    window = Window(position.board, position.aside, Stock(used), len(position.forms))
-    after = replace(
-        laid.with_rack(seat, position.rack(seat).without(used)),
-        aside=position.aside.plus(change.replaced_letters()).without(reused),
-        forms=position.forms + left,
-        last=change.laid,
-        turn=other(seat),
-        stopping=(),
-        contest=window,
-    )
-    return after if position.contesting else after.closed()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from joute.dictionary import Dictionary
-from joute.games.jago.board import Board, is_connected
+from joute.games.jago.board import Board, is_connected, words_on
 from joute.games.jago.change import Change
 from joute.games.jago.material import CENTRE, SHAPE, other, replacements_allowed
 from joute.games.jago.moves import Turn, Word
@@ -71,15 +71,13 @@ def refuse_words(grid: Grid, turn: Turn, dictionary: Dictionary) -> Refusal | No
     JAG-10 speaks alone where all that is wrong is a word named by the player, known but of an excluded class.
     """
     refusals = []
-    for run in grid.runs():
-        letters = grid.word(run)
-        verdict = dictionary.verdict(letters)
-        if not verdict.allowed:
-            code = str(verdict.reason)
-            named = Word(run.squares[0], run.direction, letters) in turn.words
-            article = "JAG-10" if named and code not in _UNKNOWN else "JAG-7"
-            reason = f"word_{code.replace('-', '_')}"
-            refusals.append(illegal(article, reason, SHAPE.names(run.squares), word=letters, why=code))
+    for direction, square, letters in words_on(grid):
+        if letters in dictionary:
+            continue
+        word, code = Word(square, direction, letters), str(dictionary.verdict(letters).reason)
+        article = "JAG-10" if word in turn.words and code not in _UNKNOWN else "JAG-7"
+        squares = SHAPE.names(word.squares() or ())
+        refusals.append(illegal(article, f"word_{code.replace('-', '_')}", squares, word=letters, why=code))
     return min(refusals, key=lambda refusal: refusal.article != "JAG-7", default=None)
 
 
@@ -87,8 +85,3 @@ def refuse_lead(after: Board, seat: int) -> Refusal | None:
     """JAG-8."""
     own, theirs = after.count(seat), after.count(other(seat))
     return None if own > theirs else illegal("JAG-8", "no_lead", own=own, theirs=theirs)
-
-
-def used_from_rack(change: Change, aside: Stock) -> str:
-    """The laid letters the set-aside ones do not provide (JAG-9: those go first)."""
-    return aside.plus(change.replaced_letters()).missing(change.laid_letters())

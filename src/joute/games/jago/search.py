@@ -11,7 +11,8 @@ import numpy as np
 from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.jit import IntArray, storage
-from joute.games.jago.arrays import known_of, pool_of, run_words, unpacked
+from joute.games.jago.arrays import known_of, pool_of, unpacked
+from joute.games.jago.board import words_on
 from joute.games.jago.kernels.crosses import cross_checks
 from joute.games.jago.kernels.layout import (
     FACT_BITS,
@@ -124,7 +125,7 @@ def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found)
         if list_meetings(known, crossing, found.words, found.facts, np.zeros(LINE, np.int64), table):
             break
         size *= 4
-    old = run_words(position.board)
+    old = [word for _, _, word in words_on(position.board.grid)]
     dictionary = position.settings.dictionary
     meetings = np.sort(table[table != 0])
     same = [
