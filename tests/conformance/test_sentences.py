@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from types import ModuleType
 
 import joute
 from joute.cli.reasons import REASONS
@@ -78,12 +79,19 @@ def test_every_refusal_of_a_game_can_be_said(name: str) -> None:
 
 
 def test_every_refusal_of_the_shared_parts_can_be_said() -> None:
-    known = dict(SHARED)
-    for path in sorted(SOURCE.glob("*/sentences.py")):
-        known |= getattr(import_module(f"joute.{path.parent.name}.sentences"), "SENTENCES", {})
-    for part in sorted(SOURCE.iterdir()):
-        if part.is_dir() and part.name != "games":
-            check(refusals(part), known)
+    parts = [part for part in sorted(SOURCE.iterdir()) if part.is_dir() and part.name != "games"]
+    known: dict[str, Sentence] = {}
+    for path in (path for part in parts for path in sorted(part.glob("*.py"))):
+        if " Sentence(" in path.read_text(encoding="utf-8"):
+            known |= said_in(import_module(f"joute.{path.parent.name}.{path.stem}"))
+    for part in parts:
+        check(refusals(part), known)
+
+
+def said_in(module: ModuleType) -> dict[str, Sentence]:
+    """The sentences of a module's tables, by reason."""
+    tables = [value for value in vars(module).values() if isinstance(value, Mapping)]
+    return {k: v for table in tables for k, v in table.items() if isinstance(v, Sentence)}
 
 
 def test_every_way_to_end_can_be_said(name: str) -> None:
