@@ -77,7 +77,7 @@ def standings_text(event: Event, language: str) -> str:
     lines = [f"{head[0]:>4} {head[1]:>3}  {head[2]:<24} {head[3]:>6}"]
     for line in event.standings():
         rank = "–" if line.rank is None else str(line.rank)
-        details = " ".join(f"{_number(value):>4}" for value in line.details)
+        details = " ".join("   –" if value is None else f"{_number(value):>4}" for value in line.details)
         penalties = f" (+{line.penalties})" if line.penalties else ""
         total = _number(line.total)
         shown = f"{rank:>4} {line.player.number:>3}  {line.player.name:<24} {total:>6}  {details}{penalties}"
@@ -92,7 +92,7 @@ def standings_json(event: Event) -> dict[str, object]:
             "number": line.player.number,
             "name": line.player.name,
             "total": _number(line.total),
-            "details": [_number(value) for value in line.details],
+            "details": [None if value is None else _number(value) for value in line.details],
             "penalties": line.penalties,
             "withdrawn": line.player.withdrawn,
         }

@@ -42,7 +42,7 @@ _TEXTS = {
     "initials": Sentence("Paraphe du voisin de gauche", "Left-hand neighbour's initials"),
     "standings": Sentence("Classement", "Standings"),
     "final": Sentence("Classement final", "Final standings"),
-    "after": Sentence("après {rounds} tours", "after {rounds} rounds"),
+    "after": Sentence("Tours joués : {rounds}", "Rounds played: {rounds}"),
     "rank": Sentence("Rang", "Rank"),
     "total": Sentence("Total", "Total"),
     "lowest": Sentence("Le score le plus bas gagne.", "The lowest score wins."),
@@ -82,23 +82,18 @@ def score_sheets(event: Event, language: Language) -> str:
 def standings_page(event: Event, language: Language) -> str:
     say = _Speaker(language)
     hands = isinstance(event, HandsEvent)
-    rounds = max((len(line.details) for line in event.standings()), default=0) if hands else 0
-    extra = (
-        [str(at) for at in range(1, rounds + 1)] + [say("penalties")] if hands else _tie_breaks(event, say)
-    )
+    played = len(event.rounds) if isinstance(event, HandsEvent | EncountersEvent) else 0
+    columns = [*map(str, range(1, played + 1)), say("penalties")] if hands else _tie_breaks(event, say)
     rows = []
     for line in event.standings():
-        details = [_figure(value) for value in line.details]
-        cells = [*details, *[""] * (rounds - len(details)), *([str(line.penalties)] if hands else [])]
+        cells = ["" if value is None else _figure(value) for value in line.details]
+        cells += [str(line.penalties)] if hands else []
         rank = "" if line.rank is None else str(line.rank)
-        rows.append(
-            _row([rank, str(line.player.number), line.player.name, *cells, _figure(line.total)], "nn")
-        )
-    titles = [say("rank"), say("number"), say("player"), *extra, say("total")]
+        rows.append(_row([rank, str(line.player.number), line.player.name, *cells, _figure(line.total)], 2))
+    titles = [say("rank"), say("number"), say("player"), *columns, say("total")]
     title = say("final" if event.over else "standings")
     note = f"<p>{say('lowest')}</p>" if hands else ""
     table = f"<section><h2>{title}</h2>{note}{_table(titles, rows)}</section>"
-    played = len(event.rounds) if isinstance(event, HandsEvent | EncountersEvent) else 0
     return _page(event, say("after", rounds=played), [table], language)
 
 
@@ -116,7 +111,7 @@ def _hand_sheet(event: HandsEvent, number: int, table: Seating, say: _Speaker) -
         points = str(hand.points.get(player, ""))
         initials = event.player(table.left_of(player)).name if hand.counts(player) else ""
         penalty = str(hand.penalties.get(player, ""))
-        rows.append(_row([str(player), event.player(player).name, points, penalty, initials], "n"))
+        rows.append(_row([str(player), event.player(player).name, points, penalty, initials], 1))
     titles = [say(key) for key in ("number", "player", "points", "penalties", "initials")]
     below = dealer or say("no_dealer", minutes=minutes)
     page = ' class="page"' if number > 1 and number % 4 == 1 else ""
@@ -133,7 +128,7 @@ def _encounters_sheet(event: EncountersEvent, matches: Iterable[Match], say: _Sp
         _row(
             [str(number), name(match.first)]
             + (["", say("bye")] if match.second == BYE else [name(match.second), _result(match)]),
-            "n",
+            1,
         )
         for number, match in enumerate(matches, 1)
     ]
@@ -152,9 +147,9 @@ def _figure(value: Fraction) -> str:
     return f"{int(value)}½".replace("0½", "½") if value.denominator == 2 and value > 0 else str(value)
 
 
-def _row(cells: list[str], numbers: str) -> str:
+def _row(cells: list[str], numbers: int) -> str:
     """`numbers` says how many cells at the beginning are numbers; so are all that look like one."""
-    return "<tr>" + "".join(_cell(cell, at < len(numbers)) for at, cell in enumerate(cells)) + "</tr>"
+    return "<tr>" + "".join(_cell(cell, at < numbers) for at, cell in enumerate(cells)) + "</tr>"
 
 
 def _cell(text: str, number: bool) -> str:
