@@ -41,7 +41,13 @@ class Kinship:
         first, second = lexicon().lemma(one), lexicon().lemma(other)
         if self.strangers(first, second):
             return ""
-        return _join(self._ancestors(one), self._ancestors(other)) or _shared_stem(first, second)
+        above, beside = self._ancestors(one), self._ancestors(other)
+        if chain := _join(above, beside):
+            return chain
+        # A stem tells nothing where the words' own bases are known to be no kin: univers, universitaire.
+        if any(self.strangers(base, other_base) for base in above for other_base in beside):
+            return ""
+        return _shared_stem(first, second)
 
     def _find_ancestors(self, stem: int) -> dict[str, _Way]:
         """Every lemma within reach above a stem, itself included."""

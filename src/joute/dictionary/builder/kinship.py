@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from joute.dictionary.builder.prefixes import shared_length
+from joute.dictionary.builder.regular import regular_pairs
 from joute.dictionary.builder.sources import read_override, read_source
 from joute.dictionary.builder.suffixes import plausible_suffixes
 from joute.letters import unaccented
@@ -51,7 +52,8 @@ def read_curated() -> Curated:
 def derivations(classes: dict[str, set[str]], curated: Curated) -> list[Derivation]:
     """All derivations between the lemmas of the lexicon, in alphabetical order."""
     found = {}
-    for link in [*_etymologies(classes), *_curated_links(curated)]:
+    regular = (Derivation(derived, base, Step.SUFFIX) for derived, base in regular_pairs(classes))
+    for link in [*regular, *_etymologies(classes), *_curated_links(curated)]:
         pair = frozenset((link.derived, link.base))
         if len(pair) == 2 and pair <= classes.keys() and pair not in curated.strangers:
             found[link.derived, link.base] = link
@@ -67,6 +69,8 @@ def _etymologies(classes: dict[str, set[str]]) -> Iterator[Derivation]:
     for derived, base, source, kind in lines:
         if kind == "suffix" and source == "littre" and not plausible(derived, base):
             continue
+        if derived.endswith("eusement") and base.endswith("eur"):
+            continue  # copieusement is « copieux », not « copieur »
         yield Derivation(derived, base, _step(derived, base, source, kind, classes))
 
 
