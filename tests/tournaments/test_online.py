@@ -107,6 +107,6 @@ def test_trn_01_five_players_share_two_packs() -> None:
 
 def test_a_table_that_is_not_being_played_takes_no_outcome() -> None:
     tournament = enter(with_players(new(), 4), "0 draw 1 2 3 4", "0 round")
-    outcome = Outcome((1,), "points", "TRN-2", payments=(0, 8, 8, 8))
+    outcome = Outcome((1,), "by points", "TRN-2", payments=(0, 8, 8, 8))
     assert isinstance(tournament.event.outcome_lines(2, outcome, (0, 8, 8, 8)), Refusal)
     assert isinstance(tournament.event.outcome_lines(1, outcome, (0, 8, 8)), Refusal)

@@ -47,22 +47,22 @@ def test_lex_13_who_has_reached_a_hundred_retires_and_the_others_go_on() -> None
 
 def test_lex_13_the_last_one_left_wins() -> None:
     at = play(strict("MOT/AZ/BJ", 3, "counted=99/88/92"), "1 word MOT")
-    assert at.outcome() == Outcome((1,), "points", "LEX-13")
+    assert at.outcome() == Outcome((1,), "by points", "LEX-13")
     assert at.to_act() == ()
     assert article(at, "2 discard A open") == "LEX-13"
 
 
 def test_lex_13_all_at_once_the_lowest_wins_and_equals_share() -> None:
     at = strict("AZ/AB/AX", 3, "table=FARINE idle=17 counted=95/95/99 turn=1 pile=C")
-    assert play(at, "1 discard A open").outcome() == Outcome((1,), "points", "LEX-13")
+    assert play(at, "1 discard A open").outcome() == Outcome((1,), "by points", "LEX-13")
     assert play(at, "1 discard A open").scores() == (105, 107, 111)
     at = strict("AZ/AB/AX", 3, "table=FARINE idle=17 counted=97/95/99 turn=1 pile=C")
-    assert play(at, "1 discard A open").outcome() == Outcome((1, 2), "points", "LEX-13")
+    assert play(at, "1 discard A open").outcome() == Outcome((1, 2), "by points", "LEX-13")
 
 
 def test_lex_13_the_limit_is_an_option() -> None:
     at = strict("MOT/AZ", 2, "counted=0/188", limit="200")
-    assert play(at, "1 word MOT").outcome() == Outcome((1,), "points", "LEX-13")
+    assert play(at, "1 word MOT").outcome() == Outcome((1,), "by points", "LEX-13")
     assert play(strict("MOT/AZ", 2, "counted=0/187", limit="200"), "1 word MOT").outcome() is None
     assert play(strict("MOT/AZ", 2, "counted=0/987", limit="none"), "1 word MOT").outcome() is None
 

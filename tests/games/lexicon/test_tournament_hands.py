@@ -17,7 +17,7 @@ def at_table(text: str, **options: str) -> LexiconPosition:
 def test_trn_02_a_hand_ends_when_a_player_is_out() -> None:
     at = play(at_table("hands=MOT/AZ/BJ/EE", arbitration="strict"), "1 word MOT")
     assert at.scores() == (0, 12, 8, 20)
-    assert at.outcome() == Outcome((1,), "points", "TRN-2", payments=(0, 12, 8, 20))
+    assert at.outcome() == Outcome((1,), "by points", "TRN-2", payments=(0, 12, 8, 20))
 
 
 def test_trn_02_or_at_the_bell_whoever_is_on_turn() -> None:
@@ -35,7 +35,7 @@ def test_trn_02_nobody_retires_at_a_hundred() -> None:
 def test_trn_02_a_hand_given_up_is_counted_all_the_same() -> None:
     at = at_table("hands=MOT/AZ/BJ/EE")
     stopped = play(at, "1 end", "2 end", "3 end", "4 end")
-    assert stopped.outcome() == Outcome((3,), "points", "TRN-2", payments=(24, 12, 8, 20))
+    assert stopped.outcome() == Outcome((3,), "by points", "TRN-2", payments=(24, 12, 8, 20))
     alone = play(at, "1 resign", "2 resign", "3 resign")
     assert alone.outcome() == Outcome((4,), "resignation", "LEX-18", payments=(24, 12, 8, 20))
 
@@ -50,7 +50,7 @@ def test_trn_02_no_bell_in_a_friendly_game_nor_from_a_player() -> None:
 
 def test_trn_04_at_the_bell_the_lowest_hand_wins_whatever_the_penalties() -> None:
     at = play(at_table("hands=MOT/AZ/BJ/EE penalties=0/0/50/0"), "1 discard M open", "0 bell")
-    assert at.outcome() == Outcome((3,), "points", "TRN-2", payments=(at.scores()[0], 12, 8, 20))
+    assert at.outcome() == Outcome((3,), "by points", "TRN-2", payments=(at.scores()[0], 12, 8, 20))
     assert at.scores()[2] == 58
 
 
@@ -82,7 +82,7 @@ def test_trn_05_what_may_be_challenged_at_the_bell_is_judged_first() -> None:
     assert (at.to_act(), at.scores()) == ((2, 3, 4), (0, 0, 0, 0))
     judged = play(at, "4 challenge")
     assert judged.scores() == (50 + 54, 12, 8, 20)
-    assert judged.outcome() == Outcome((3,), "points", "TRN-2", payments=(54, 12, 8, 20))
+    assert judged.outcome() == Outcome((3,), "by points", "TRN-2", payments=(54, 12, 8, 20))
     let = play(at, "2 accept", "3 accept", "4 timeout")
     assert let.scores() == (8, 12, 8, 20)
 

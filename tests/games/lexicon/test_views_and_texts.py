@@ -134,7 +134,7 @@ def test_a_view_is_made_of_plain_values() -> None:
         "hands=A/B phase=over",
         "hands=A/B phase=closing",
         "hands=A/B phase=shuffle",
-        "hands=A/B outcome=1/points/LEX-13",
+        "hands=A/B outcome=1/by-points/LEX-13",
         "hands=A/B stock= pile=E",
         "hands=A/B stock=E",
         "hands=A/B standing=in",

@@ -15,6 +15,7 @@ from joute.letters import ALPHABET, Stock
 from joute.play import Outcome, Refused, Seat, unreadable
 
 E = TypeVar("E", bound=StrEnum)
+REASONS = ("by points", "resignation", "agreement")
 
 
 def read(text: str, rules: Rules) -> State:
@@ -187,10 +188,9 @@ class _Reader:
         if not value:
             return None
         winners, slash, how = value.partition("/")
-        reason, other, article = how.partition("/")
-        if not (
-            slash and other and reason in ("points", "resignation", "agreement") and article.isprintable()
-        ):
+        written, other, article = how.partition("/")
+        reason = written.replace("-", " ")
+        if not (slash and other and reason in REASONS and article.isprintable()):
             raise _bad("outcome", value)
         seats = tuple(self.whole("outcome", seat, 1, self.rules.seats) for seat in winners.split("+"))
         payments = tuple(self.numbers("counted", self.rules.seats)) if self.rules.one_hand else ()

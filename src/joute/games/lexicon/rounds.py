@@ -25,12 +25,12 @@ def end_round(state: State) -> State:
     left = state.players
     if len(left) > 1:
         return replace(state, phase=Phase.DEAL, dealer=state.after(state.dealer), turn=0)
-    return over(state, left or lowest(state.scores, played), "points", "LEX-13")
+    return over(state, left or lowest(state.scores, played), "by points", "LEX-13")
 
 
 def _end_of_hand(state: State, points: tuple[int, ...]) -> State:
     """TRN-4: who went out, else the lowest hand; penalties do not count in the hand."""
-    outcome = Outcome(lowest(points, state.players), "points", "TRN-2", payments=state.counted)
+    outcome = Outcome(lowest(points, state.players), "by points", "TRN-2", payments=state.counted)
     return replace(state, phase=Phase.OVER, outcome=outcome)
 
 

@@ -18,7 +18,7 @@
 | `idle` | turns since a card was laid or inserted | 0 |
 | `drawing`, `agreed` | seats still drawing for the deal, seats that said `end` | none |
 | `rung`, `shown` | `1`: the bell has rung; the hands lie open | 0 |
-| `outcome` | winners, `+` between`/`reason`/`article | none |
+| `outcome` | winners, `+` between`/`by-points`, `resignation` or `agreement/`article | none |
 
 Cards that are in none of these places have left the round with a player who resigned.
 """
@@ -78,4 +78,5 @@ def _outcome(state: State) -> str:
     outcome = state.outcome
     if outcome is None:
         return ""
-    return f"{'+'.join(map(str, outcome.winners))}/{outcome.reason}/{outcome.article}"
+    reason = outcome.reason.replace(" ", "-")
+    return f"{'+'.join(map(str, outcome.winners))}/{reason}/{outcome.article}"
