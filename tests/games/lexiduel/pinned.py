@@ -9,7 +9,7 @@ from tests.games.lexiduel.table import settings
 
 from joute.games.lexiduel import LEXIDUEL
 
-FILE = Path("tests/games/lexiduel/pinned_counts.txt")
+FILE = Path(__file__).with_name("pinned_counts.txt")
 
 
 def pinned() -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from joute.games.lexiduel.material import SHAPE
 from joute.play import Effects, Move, Options, Position, Refusal, Settings, read_options
 from joute.play.grid import Grid
 
-RULEBOOK_GAME = Path("tests/reference/lexiduel/rulebook-game.joute")
+RULEBOOK_GAME = Path(__file__).parents[2] / "reference" / "lexiduel" / "rulebook-game.joute"
 
 
 @lru_cache

@@ -1,10 +1,9 @@
-"""LXD-18 to LXD-22: the score, passing, the end, time, a match."""
+"""LXD-18 to LXD-21: the score, passing, the end, time."""
 
 import pytest
 from tests.games.lexiduel.table import article, effects, play, start, table
 
-from joute.games.lexiduel.outcome import Played, match_winner
-from joute.play import Outcome, Position
+from joute.play import Position
 
 
 def answered(**options: str) -> Position:
@@ -136,27 +135,3 @@ def test_lxd_21_a_budget_run_out_loses_the_game(clock: str) -> None:
 
 def test_lxd_21_only_the_player_on_turn_runs_out_of_time() -> None:
     assert article(answered(), "2 timeout") == "LXD-3"
-
-
-def played(winners: tuple[int, ...], *scores: int) -> Played:
-    return Played(Outcome(winners, "by points", "LXD-20"), scores)
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "winner"),
-    [
-        # Seats change: red of the first game is blue of the second.
-        (played((1,), 75, 70), played((2,), 10, 60), 1),
-        (played((1,), 75, 70), played((), 50, 50), 1),
-        (played((), 50, 50), played((1,), 60, 10), 2),
-        (played((1,), 75, 70), played((1,), 80, 74), 2),  # one win each: 149 against 150
-        (played((1,), 75, 70), played((1,), 79, 75), 1),  # 150 against 149
-        (played((1,), 75, 70), played((1,), 80, 75), None),
-        (played((), 50, 50), played((), 60, 60), None),
-        (played((2,), 99, 0), played((1,), 0, 99), 2),  # won games decide before the scores
-    ],
-)
-def test_lxd_22_games_won_then_the_sum_of_the_scores(
-    first: Played, second: Played, winner: int | None
-) -> None:
-    assert match_winner(first, second) == winner
