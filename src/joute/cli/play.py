@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from joute.cli.arguments import add_settings, read_option_arguments
@@ -45,6 +47,9 @@ def run(args: argparse.Namespace) -> int:
     table = _loaded(args.load) if args.load else _fresh(args)
     people = range(1, table.settings.seats + 1) if args.people else (1,)
     interactive = sys.stdin.isatty()
+    if interactive:
+        with contextlib.suppress(ImportError):
+            import_module("readline")  # arrow keys and history while typing
     shuffle = make_shuffle(args.seed)
     session = Session(table, frozenset(people), shuffle, args.lang, args.level, curtain=interactive)
     try:

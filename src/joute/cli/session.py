@@ -42,6 +42,7 @@ class Session:
         self._shuffle = shuffle
         self._tr = translator("en" if language == "en" else "fr")
         self._grade = 0
+        self._hinted: tuple[str, Move] | None = None
         self._shown_to: Seat | None = None
         self._answers: dict[str, Callable[[str, int], str]] = {
             commands.HELP: self._help,
@@ -146,10 +147,11 @@ class Session:
         if self._grade == 1:
             count = count_hint(position, seat)
             return self._tr("{} coups possibles", "{} possible moves").format(count)
-        found = best_hint(position, seat, self.table.settings.dictionary)
-        if found is None:
+        if self._grade == 2 or self._hinted is None:
+            self._hinted = best_hint(position, seat, self.table.settings.dictionary)
+        if self._hinted is None:
             return self._tr("aucun mot en vue", "no word in sight")
-        word, move = found
+        word, move = self._hinted
         return word if self._grade == 2 else move.text()
 
     def _undo(self, _: str, now: int) -> str:

@@ -83,7 +83,7 @@ class Table:
         return replace(self._logged(CHANCE, STOP, now), clock=self.clock.stop(now))
 
     def act(self, seat: Seat, action: str | Move, now: int) -> Table | Refusal:
-        """One action of a seat. Clocks that ran out before it speak first (see `tick`)."""
+        """One action of a seat. Clocks that ran out before it speak first: `tick` the table to keep that."""
         table = self.tick(now)
         if isinstance(action, str) and (word := takebacks.takeback_word(action)):
             return table._taken_back(seat, word, now)
