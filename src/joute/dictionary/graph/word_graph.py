@@ -81,7 +81,7 @@ def _as_rows(words: Iterable[str]) -> tuple[ByteArray, IntArray]:
 
 
 def _graph(strings: _Strings, letters: ByteArray, lengths: IntArray, total: int) -> IntArray:
-    from joute.dictionary.graph.kernels.minimise import minimise
+    from joute.dictionary.graph.kernels.minimise import WORK, minimise
 
     first, second = np.zeros(total, np.int64), np.zeros(total, np.int64)
     strings(letters, lengths, first, second)
@@ -91,7 +91,7 @@ def _graph(strings: _Strings, letters: ByteArray, lengths: IntArray, total: int)
     while True:
         graph = np.zeros(capacity, np.int64)
         table = np.zeros(1 << (capacity // 2).bit_length(), np.int64)
-        used = minimise(first, second, graph, table)
+        used = minimise(first, second, graph, table, np.zeros(WORK, np.int64))
         if used > 0:
             return frozen(graph[:used].copy())
         capacity *= 2

@@ -1,7 +1,7 @@
 """Where plays on a crossword board begin: the squares at which the GADDAG is entered."""
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
-from joute.dictionary.graph.kernels.board import CROSSED_SHIFT, DOWN, LINE, square
+from joute.dictionary.graph.kernels.board import CROSSED_SHIFT, DOWN, LINE, PLANE
 from joute.dictionary.graph.kernels.search import (
     ANCHOR,
     ANCHORS,
@@ -50,7 +50,7 @@ def enter_line(search: IntArray, board: IntArray, allowed: IntArray, line: IntAr
 
     They are the last square of every run, and the squares away from runs where a perpendicular word is made.
     """
-    start = square(search[DIRECTION], search[AT_LINE], -1) & 0xFFFF
+    start = (search[DIRECTION] * PLANE + (search[AT_LINE] + 1) * LINE) & 0xFFFF
     occupied = 0
     crossed = 0
     for i in range(LINE):

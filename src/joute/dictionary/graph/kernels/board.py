@@ -1,11 +1,11 @@
 """A crossword board as kernels read it: two planes of lines, rows then columns, with an empty border.
 
-Square `column` of line `line` (from 0) stands at `square(direction, line, column)` in an array of `BOARD`
-numbers; lines are rows where `direction` is 0 (across) and columns where it is 1 (down).
+Square `column` of line `line` (from 0) stands at `direction * PLANE + (line + 1) * LINE + column + 1` in an
+array of `BOARD` numbers; lines are rows where the direction is across and columns where it is down.
 """
 
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.dictionary.graph.primitives import ACCEPT, LETTERS, SEPARATOR, child, ctz
+from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPARATOR, child, ctz
 
 ACROSS = 0
 DOWN = 1
@@ -16,12 +16,6 @@ BOARD = 2 * PLANE
 CROSSED_SHIFT = 27
 CROSSED = 1 << CROSSED_SHIFT
 """Set in the letters a square takes where laying on it makes a perpendicular word."""
-
-
-@kernel
-def square(direction: int, line: int, column: int) -> int:
-    """Where a square stands in a plane."""
-    return direction * PLANE + (line + 1) * LINE + column + 1
 
 
 @kernel
@@ -38,7 +32,7 @@ def letters_between(gaddag: IntArray, board: IntArray, at: int) -> int:
         while board[before] != 0:
             entry = child(gaddag, entry, board[before])
             before -= 1
-        entry = child(gaddag, entry, SEPARATOR)
+        entry = gaddag[entry >> BASE_SHIFT] if entry & (1 << SEPARATOR) != 0 else 0
     allowed = 0
     candidates = entry & LETTERS
     while candidates != 0:
@@ -63,8 +57,8 @@ def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, all
         length = rows if direction == DOWN else columns
         for line in range(lines):
             for column in range(length):
-                here = square(direction, line, column)
-                across = square(1 - direction, column, line)
+                here = direction * PLANE + (line + 1) * LINE + column + 1
+                across = (1 - direction) * PLANE + (column + 1) * LINE + line + 1
                 if board[here] != 0:
                     allowed[here] = 0
                 elif board[across - 1] == 0 and board[across + 1] == 0:

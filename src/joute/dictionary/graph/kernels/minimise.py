@@ -4,11 +4,12 @@ Daciuk et al., "Incremental construction of minimal acyclic finite-state automat
 string has left a node, the node is final, and is merged with an equal one if there is one.
 """
 
-import numpy as np
-
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.dictionary.graph.kernels.strings import HALF, LENGTH, SYMBOLS
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT
+
+DEPTHS = LENGTH + 1
+WORK = (DEPTHS + 4, SYMBOLS)
 
 _LOW = (1 << 31) - 1
 
@@ -51,13 +52,14 @@ def slot_of(mask: int, children: IntArray, count: int, graph: IntArray, table: I
 
 
 @kernel
-def minimise(first: IntArray, second: IntArray, graph: IntArray, table: IntArray) -> int:
-    """Fill the graph; how many entries it takes, or -1 if graph or table (a power of two) are too small."""
-    mask = np.zeros(LENGTH + 1, np.int64)  # of the nodes on the path of the latest string, by depth
-    count = np.zeros(LENGTH + 1, np.int64)
-    children = np.zeros((LENGTH + 1, SYMBOLS), np.int64)
-    symbols = np.zeros(LENGTH, np.int64)
-    latest = np.zeros(LENGTH, np.int64)
+def minimise(first: IntArray, second: IntArray, graph: IntArray, table: IntArray, work: IntArray) -> int:
+    """Fill the graph; how many entries it takes, or -1 if graph or table (a power of two) are too small.
+
+    All arrays but the strings are given filled with zeros.
+    """
+    children = work[:DEPTHS]  # of the nodes on the path of the latest string, by depth
+    mask, count = work[DEPTHS], work[DEPTHS + 1]
+    symbols, latest = work[DEPTHS + 2], work[DEPTHS + 3]
     used = 1
     nodes = 0
     depth = 0

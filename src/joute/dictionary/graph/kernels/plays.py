@@ -16,6 +16,7 @@ from joute.dictionary.graph.kernels.search import (
     COLUMN,
     DIRECTION,
     ENTRY,
+    FOUND,
     IN_HAND,
     JOKER_SHIFT,
     JOKERS,
@@ -75,10 +76,9 @@ def walk(
     hand: IntArray,
     stack: IntArray,
     plays: ByteArray,
-    found: int,
     capacity: int,
-) -> int:
-    """Take nodes off the stack until it is empty or the buffer full; how many plays are found by now.
+) -> None:
+    """Take nodes off the stack until it is empty or the buffer full.
 
     Each choice at a node lays one square and reads on over those already there, or passes the separator. What
     can be computed is not asked (`if`): a wrong guess of the processor costs more than all of it.
@@ -89,7 +89,7 @@ def walk(
     rightwards = line[LINE + anchor + 1] & (search[IN_HAND] if jokers == 0 else LETTERS) != 0
     separator = 1 << SEPARATOR if rightwards else 0
     writing = len(plays) > 0
-    nodes = search[NODES]
+    nodes, found = search[NODES], search[FOUND]
     while nodes > 0 and found <= capacity - AT_ONCE:
         nodes -= 1
         node = (nodes & 0xFFFF) << NODE_SHIFT
@@ -146,7 +146,7 @@ def walk(
             stack[node + LATEST] = (column << 8) | tile
             nodes += 1 if stack[node + CHOICES] != 0 else 0
     search[NODES] = nodes
-    return found
+    search[FOUND] = found
 
 
 @kernel
@@ -167,9 +167,9 @@ def find_plays(
 
     `plays` has room for `capacity` rows, at least `AT_ONCE`, or for none at all where they are only counted.
     """
-    found = 0
-    while found <= capacity - AT_ONCE:
+    search[FOUND] = 0
+    while search[FOUND] <= capacity - AT_ONCE:
         if search[NODES] == 0 and not next_anchor(gaddag, board, allowed, search, line, tiles, hand, stack):
             break
-        found = walk(gaddag, reach, search, line, tiles, hand, stack, plays, found, capacity)
-    return found
+        walk(gaddag, reach, search, line, tiles, hand, stack, plays, capacity)
+    return int(search[FOUND])

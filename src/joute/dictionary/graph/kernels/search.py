@@ -5,7 +5,7 @@ counting from the end.
 """
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
-from joute.dictionary.graph.kernels.board import ACROSS, DOWN, cross_checks, square
+from joute.dictionary.graph.kernels.board import LINE, PLANE, cross_checks
 
 # `search`: what is asked, then where the search stands.
 ROWS, COLUMNS = 0, 1
@@ -20,6 +20,7 @@ ANCHORS = 11  # the anchors of the line still to be done, one bit each
 ANCHOR = 12
 CLOSED = 13  # the square of the line that takes no more letters once the anchor is done
 NODES = 14  # on the stack
+FOUND = 15  # plays in the buffer
 SEARCH = 16
 
 # `stack`: a node is a place in the GADDAG and the squares laid on the way to it.
@@ -52,8 +53,8 @@ def begin_search(
     for row in range(rows):
         for column in range(columns):
             letter = squares[row * columns + column]
-            board[square(ACROSS, row, column)] = letter
-            board[square(DOWN, column, row)] = letter
+            board[(row + 1) * LINE + column + 1] = letter
+            board[PLANE + (column + 1) * LINE + row + 1] = letter
             if letter != 0:
                 search[EMPTY] = 0
     for i in range(len(letters)):

@@ -1,0 +1,54 @@
+"""How benches take time: the best of several rounds, for other work on the machine only adds to it."""
+
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+
+def side_by_side(works: Mapping[str, Callable[[], object]], rounds: int, items: int = 1) -> dict[str, float]:
+    """The best seconds per item of each, in turns, so that all meet the same state of the machine."""
+    best = dict.fromkeys(works, float("inf"))
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(rounds):
+            for name, work in works.items():
+                start = time.perf_counter()
+                work()
+                best[name] = min(best[name], (time.perf_counter() - start) / items)
+    finally:
+        gc.enable()
+    return best
+
+
+def process_seconds(arguments: Sequence[str], rounds: int, **environment: str) -> float:
+    """The best seconds a Python process takes from its start to its end."""
+
+    def work() -> None:
+        subprocess.run(
+            [sys.executable, *arguments], env=_environment(environment), check=True, stdout=subprocess.DEVNULL
+        )
+
+    return side_by_side({"process": work}, rounds)["process"]
+
+
+def answer_of_process(module: str, question: object, **environment: str) -> Any:
+    """Run a module in a process of its own; question and answer are JSON on its standard input and output."""
+    result = subprocess.run(
+        [sys.executable, "-m", module],
+        env=_environment(environment),
+        check=True,
+        input=json.dumps(question),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    return json.loads(result.stdout)
+
+
+def _environment(changes: Mapping[str, str]) -> dict[str, str]:
+    return os.environ | dict(changes)
