@@ -75,7 +75,7 @@ def test_the_kernels_find_what_the_referee_allows(name: str, seed: int, arbitrat
     assert set(listed) == by_brute_force(position, LISTS[name].split())
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.sampled_from(sorted(LISTS)), st.integers(0, 10**9))
 def test_what_the_kernels_say_of_a_turn_is_what_it_does(name: str, seed: int) -> None:
     random = Random(seed)

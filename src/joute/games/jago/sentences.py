@@ -3,30 +3,31 @@
 from collections.abc import Mapping
 
 from joute.play import Sentence
+from joute.play.verdicts import word_sentences
 
 _FORM = {
     "letters_expected": Sentence(
-        "« {text} » : la donne s'écrit « deal » puis les lettres du sac, sans rien d'autre",
+        "« {text} » : la donne s’écrit « deal » puis les lettres du sac, sans rien d’autre",
         "“{text}”: a deal is written “deal” and the letters of the bag, nothing else",
     ),
     "squares_expected": Sentence(
-        "« {text} » : il faut nommer les lettres à retourner, par exemple « flip C6 D6 E6 »",
+        "« {text} » : il faut nommer les lettres à retourner, par exemple « flip C6 D6 E6 »",
         "“{text}”: name the letters to turn, for example “flip C6 D6 E6”",
     ),
     "no_square": Sentence(
-        "il n'y a pas de case {square} : les colonnes vont de A à K, les rangées de 1 à 11",
+        "il n’y a pas de case {square} : les colonnes vont de A à K, les rangées de 1 à 11",
         "there is no square {square}: columns go from A to K, rows from 1 to 11",
     ),
     "word_expected": Sentence(
-        "« {text} » ne se lit pas : on écrit « D6h RAS » (h horizontal, v vertical), plusieurs avec « + »",
+        "« {text} » ne se lit pas : on écrit « D6h RAS » (h horizontal, v vertical), plusieurs avec « + »",
         "“{text}” cannot be read: a word is written “D6h RAS” (h across, v down), several with “+”",
     ),
     "position_fields": Sentence(
-        "une position s'écrit en {most} champs au plus, on en lit {given}",
+        "une position s’écrit en {most} champs au plus, on en lit {given}",
         "a position is written in at most {most} fields, {given} were read",
     ),
     "position_field": Sentence(
-        "position illisible, champ « {field} » : « {text} »", "unreadable position, field “{field}”: “{text}”"
+        "position illisible, champ « {field} » : « {text} »", "unreadable position, field “{field}”: “{text}”"
     ),
 }
 
@@ -35,19 +36,19 @@ _SHAPE = {
         "{word} sort du plateau à partir de {squares}", "{word} runs off the board from {squares}"
     ),
     "two_letters": Sentence(
-        "deux mots du tour se contredisent en {squares} : {first} ou {second}",
+        "deux mots du tour se contredisent en {squares} : {first} ou {second}",
         "two words of the turn disagree on {squares}: {first} or {second}",
     ),
     "nothing_laid": Sentence(
-        "ce tour ne pose aucune lettre : il en faut au moins une, différente de celle qu'elle couvre",
+        "ce tour ne pose aucune lettre : il en faut au moins une, différente de celle qu’elle couvre",
         "this turn lays no letter: at least one is needed, and it must differ from what it covers",
     ),
     "part_of_run": Sentence(
-        "{word} n'est pas une suite entière : on lirait {whole} en {squares}",
+        "{word} n’est pas une suite entière : on lirait {whole} en {squares}",
         "{word} is not a whole run: {whole} would be read on {squares}",
     ),
     "one_letter": Sentence(
-        "{word} seul n'est pas un mot : nommez la suite qui passe par {squares}",
+        "{word} seul n’est pas un mot : nommez la suite qui passe par {squares}",
         "{word} alone is no word: name the run through {squares}",
     ),
     "first_word_short": Sentence(
@@ -69,11 +70,11 @@ _THEFT = {
         "{replaced} letters of {word} are replaced ({squares}), at most {most} may be",
     ),
     "same_meaning": Sentence(
-        "{new} ne change pas le sens de {old} : on ne peut pas y remplacer de lettre ({squares})",
+        "{new} ne change pas le sens de {old} : on ne peut pas y remplacer de lettre ({squares})",
         "{new} does not change the meaning of {old}: no letter of it may be replaced ({squares})",
     ),
     "earlier_form": Sentence(
-        "{word} a déjà été lu ici ({squares}) : un mot ne revient jamais à une forme passée",
+        "{word} a déjà été lu ici ({squares}) : un mot ne revient jamais à une forme passée",
         "{word} has been read here before ({squares}): a word never goes back to an earlier form",
     ),
     "replaced_for_nothing": Sentence(
@@ -85,82 +86,37 @@ _THEFT = {
         "{letters} cannot be found on the rack or among the letters set aside",
     ),
     "no_lead": Sentence(
-        "ce tour ne prend pas l'avantage : {own} lettres contre {theirs}",
+        "ce tour ne prend pas l’avantage : {own} lettres contre {theirs}",
         "this turn does not take the lead: {own} letters against {theirs}",
     ),
 }
 
-_WORDS = {
-    "word_unknown": Sentence(
-        "{word} ({squares}) n'est pas dans le dictionnaire", "{word} ({squares}) is not in the dictionary"
-    ),
-    "word_not_in_list": Sentence(
-        "{word} ({squares}) n'est pas dans la liste de cette table",
-        "{word} ({squares}) is not in this table's word list",
-    ),
-    "word_too_short": Sentence("{word} ({squares}) est trop court", "{word} ({squares}) is too short"),
-    "word_too_long": Sentence("{word} ({squares}) est trop long", "{word} ({squares}) is too long"),
-    "word_not_letters": Sentence(
-        "{word} ({squares}) ne s'écrit pas en lettres", "{word} ({squares}) is not made of letters"
-    ),
-    "word_proper_noun": Sentence(
-        "{word} ({squares}) est un nom propre", "{word} ({squares}) is a proper noun"
-    ),
-    "word_acronym": Sentence("{word} ({squares}) est un sigle", "{word} ({squares}) is an acronym"),
-    "word_abbreviation": Sentence(
-        "{word} ({squares}) est une abréviation", "{word} ({squares}) is an abbreviation"
-    ),
-    "word_affix": Sentence(
-        "{word} ({squares}) n'est qu'un élément de mot", "{word} ({squares}) is only a part of words"
-    ),
-    "word_locution": Sentence(
-        "{word} ({squares}) ne s'emploie que dans une locution",
-        "{word} ({squares}) is only used in a set phrase",
-    ),
-    "word_unit": Sentence("{word} ({squares}) est un symbole d'unité", "{word} ({squares}) is a unit symbol"),
-    "word_interjection": Sentence(
-        "{word} ({squares}) est une interjection, exclue à cette table",
-        "{word} ({squares}) is an interjection, not allowed at this table",
-    ),
-    "word_onomatopoeia": Sentence(
-        "{word} ({squares}) est une onomatopée, exclue à cette table",
-        "{word} ({squares}) is an onomatopoeia, not allowed at this table",
-    ),
-    "word_foreign": Sentence(
-        "{word} ({squares}) est un mot étranger, exclu à cette table",
-        "{word} ({squares}) is a foreign word, not allowed at this table",
-    ),
-    "word_rare": Sentence(
-        "{word} ({squares}) est un mot rare, exclu à cette table",
-        "{word} ({squares}) is a rare word, not allowed at this table",
-    ),
-    "word_conjugated": Sentence(
-        "{word} ({squares}) est une forme conjuguée, exclue à cette table",
-        "{word} ({squares}) is a conjugated form, not allowed at this table",
-    ),
-}
+_WORDS = word_sentences(
+    "word",
+    Sentence("{word} ({squares}) n’est pas admis : {why}", "{word} ({squares}) is not allowed: {why}"),
+)
 
 _TABLE = {
-    "deal_first": Sentence("il faut d'abord distribuer les lettres", "the letters must be dealt first"),
+    "deal_first": Sentence("il faut d’abord distribuer les lettres", "the letters must be dealt first"),
     "only_chance_deals": Sentence("les lettres sont déjà distribuées", "the letters are dealt already"),
     "wrong_letters": Sentence(
         "le sac ne contient pas ces {given} lettres mais {expected}",
         "the bag does not hold these {given} letters but {expected}",
     ),
     "no_pass": Sentence(
-        "on ne passe pas : qui ne peut pas prendre l'avantage perd au temps ou abandonne",
+        "on ne passe pas : qui ne peut pas prendre l’avantage perd au temps ou abandonne",
         "there is no pass: whoever cannot take the lead loses on time or resigns",
     ),
-    "nothing_to_accept": Sentence("aucun tour n'attend d'être accepté", "no turn is waiting to be accepted"),
+    "nothing_to_accept": Sentence("aucun tour n’attend d’être accepté", "no turn is waiting to be accepted"),
     "nothing_to_contest": Sentence("aucun tour ne peut être contesté", "no turn can be contested now"),
     "not_of_this_turn": Sentence(
-        "{word} n'est pas un mot de ce tour ({words})", "{word} is not a word of this turn ({words})"
+        "{word} n’est pas un mot de ce tour ({words})", "{word} is not a word of this turn ({words})"
     ),
     "nothing_to_flip": Sentence(
-        "on ne retourne des lettres qu'après une contestation", "letters are turned only after a contest"
+        "on ne retourne des lettres qu’après une contestation", "letters are turned only after a contest"
     ),
     "flip_first": Sentence(
-        "il faut d'abord retourner les lettres de la contestation ({count}) : « flip … »",
+        "il faut d’abord retourner les lettres de la contestation ({count}) : « flip … »",
         "first turn the letters won by the contest ({count}): “flip …”",
     ),
     "wrong_flip_count": Sentence(
