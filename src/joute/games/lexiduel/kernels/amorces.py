@@ -1,7 +1,6 @@
 """Amorces: words of two or three letters on empty squares of the border (LXD-7 to LXD-9)."""
 
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.dictionary.graph.kernels.board import square
 from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz
 from joute.games.lexiduel.kernels.layout import (
     PLACES,
@@ -12,6 +11,7 @@ from joute.games.lexiduel.kernels.layout import (
     Planes,
     add_row,
     run_end,
+    square,
 )
 from joute.games.lexiduel.kernels.places import AMORCE, INITIAL_AMORCE, add_place, measure
 

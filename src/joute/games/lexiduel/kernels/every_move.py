@@ -3,7 +3,7 @@
 import numpy as np
 
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.dictionary.graph.kernels.board import cross_checks, square
+from joute.dictionary.graph.kernels.board import cross_checks
 from joute.games.lexiduel.kernels.amorces import add_amorces
 from joute.games.lexiduel.kernels.growth import SPAN, SPANS, add_growth
 from joute.games.lexiduel.kernels.layout import (
@@ -16,6 +16,7 @@ from joute.games.lexiduel.kernels.layout import (
     fill_points,
     keep_stock,
     run_end,
+    square,
 )
 from joute.games.lexiduel.kernels.places import FIRST, LAST, PLACE
 from joute.games.lexiduel.kernels.walks import STACK, walk

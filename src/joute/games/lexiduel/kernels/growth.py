@@ -1,8 +1,7 @@
 """The places of extensions and junctions (LXD-10 to LXD-15), found from the run they start from."""
 
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.dictionary.graph.kernels.board import square
-from joute.games.lexiduel.kernels.layout import MINE, SIDE, THEIRS, Found, Planes, run_end
+from joute.games.lexiduel.kernels.layout import MINE, SIDE, THEIRS, Found, Planes, run_end, square
 from joute.games.lexiduel.kernels.places import (
     BACKWARDS,
     EXTENSION,

@@ -6,7 +6,7 @@ Squares stand as in the crossword kernels: two planes of lines with an empty bor
 from typing import NamedTuple
 
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.dictionary.graph.kernels.board import square
+from joute.dictionary.graph.kernels.board import LINE, PLANE
 
 SIDE = 20
 MINE = 1
@@ -58,6 +58,12 @@ class Found(NamedTuple):
 
 PLACES = 0
 ROWS = 1
+
+
+@kernel
+def square(direction: int, line: int, column: int) -> int:
+    """Where a square stands in the planes."""
+    return direction * PLANE + (line + 1) * LINE + column + 1
 
 
 @kernel

@@ -4,7 +4,6 @@ A place is `PLACE` numbers in a flat array, by the names below; columns count fr
 """
 
 from joute.dictionary.graph.jit import kernel
-from joute.dictionary.graph.kernels.board import square
 from joute.games.lexiduel.kernels.layout import (
     MINE,
     PLACES,
@@ -15,6 +14,7 @@ from joute.games.lexiduel.kernels.layout import (
     count,
     run_end,
     scored,
+    square,
 )
 
 DIRECTION = 0
