@@ -219,4 +219,13 @@ export const en: Record<Key, string> = {
   "lexicon.open": "Open",
   "lexicon.at": "{letter} of {word}",
   "lexicon.end": "at the end of {word}",
+  "words.by": "By the words allowed in",
+  "words.any": "most games",
+  "words.family": "Two words, one meaning?",
+  "words.first": "First word",
+  "words.second": "Second word",
+  "words.compare": "Compare",
+  "words.same": "The same family.",
+  "words.different": "Different meanings.",
+  "watch.none": "Nobody is playing at an open table right now.",
 };

@@ -217,6 +217,15 @@ export const fr = {
   "lexicon.open": "Ouverte",
   "lexicon.at": "{letter} de {word}",
   "lexicon.end": "à la fin de {word}",
+  "words.by": "D’après les mots admis à",
+  "words.any": "la plupart des jeux",
+  "words.family": "Deux mots, un même sens ?",
+  "words.first": "Premier mot",
+  "words.second": "Second mot",
+  "words.compare": "Comparer",
+  "words.same": "Même famille.",
+  "words.different": "Sens différents.",
+  "watch.none": "Personne ne joue à table ouverte en ce moment.",
 };
 
 export type Key = keyof typeof fr;
