@@ -92,7 +92,7 @@ def test_judging_loads_no_compiler() -> None:
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
-    script = "import sys; from joute.cli.main import main; sys.exit(main(['moves', '-']))"
+    script = "import sys; from joute.cli.main import main; sys.exit(main(['replay', '-']))"
     record = '[Game "lexiduel"]\n[Seats "2"]\n\n'
     ran = subprocess.Popen(
         [sys.executable, "-c", script],
@@ -102,10 +102,9 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         text=True,
     )
     assert ran.stdin and ran.stdout and ran.stderr
+    ran.stdout.close()
     ran.stdin.write(record)
     ran.stdin.close()
-    ran.stdout.readline()
-    ran.stdout.close()
     assert ran.wait() == 0
     assert ran.stderr.read() == ""
     ran.stderr.close()

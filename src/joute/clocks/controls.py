@@ -35,7 +35,7 @@ class Budget:
     kind = "budget"
 
     def of(self, seat: int) -> int:
-        return self.budgets[seat - 1] if len(self.budgets) > 1 else self.budgets[0]
+        return self.budgets[(seat - 1) % len(self.budgets)]
 
     def text(self) -> str:
         return f"budget {'/'.join(duration_text(ms) for ms in self.budgets)}"
