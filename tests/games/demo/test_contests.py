@@ -28,13 +28,9 @@ def test_dem_10_the_sentence_says_why() -> None:
     assert refused.article == "DEM-10"
     assert "PARISE" in say(refused, DEMO.sentences, Language.FRENCH)
     unknown = refusal(dealt("XQZE", "OURS"), BLUFF)
-    assert (
-        say(unknown, DEMO.sentences, Language.FRENCH)
-        == "DEM-10 : XQZ n'est pas admis : inconnu du dictionnaire"
-    )
-    assert (
-        say(unknown, DEMO.sentences, Language.ENGLISH) == "DEM-10: XQZ is not allowed: not in the dictionary"
-    )
+    french, english = (say(unknown, DEMO.sentences, language) for language in Language)
+    assert "XQZ n’est pas admis" in french and french.endswith("il n’est pas au dictionnaire")
+    assert english == "DEM-10: XQZ is not allowed: it is not in the dictionary"
 
 
 def test_dem_10_interjections_are_words() -> None:

@@ -10,63 +10,63 @@ from joute.play.words import WORD_SENTENCES
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     "lay_expected": Sentence(
-        "« {text} » : écrivez « lay Z ZEBRE » (« lay *e ZEBRE » pour un joker) ou « take »",
+        "« {text} » : écrivez « lay Z ZEBRE » (« lay *e ZEBRE » pour un joker) ou « take »",
         "“{text}”: write “lay Z ZEBRE” (“lay *e ZEBRE” for a joker) or “take”",
     ),
     "one_word": Sentence(
-        "« {text} » : annoncez un seul mot, en lettres", "“{text}”: announce one word, of letters only"
+        "« {text} » : annoncez un seul mot, en lettres", "“{text}”: announce one word, of letters only"
     ),
     "one_square": Sentence(
-        "« {text} » : on pose un seul carré, une lettre ou un joker (« *e »)",
+        "« {text} » : on pose un seul carré, une lettre ou un joker (« *e »)",
         "“{text}”: one square is laid, a letter or a joker (“*e”)",
     ),
     "joker_letter": Sentence(
-        "« {text} » : dites quelle lettre remplace le joker, comme « *e »",
+        "« {text} » : dites quelle lettre remplace le joker, comme « *e »",
         "“{text}”: say which letter the joker stands for, as in “*e”",
     ),
     "squares_expected": Sentence(
-        "« {text} » : une donne s'écrit en lettres, « * » pour un joker",
+        "« {text} » : une donne s’écrit en lettres, « * » pour un joker",
         "“{text}”: a deal is written in letters, “*” for a joker",
     ),
     "seats_out_of_range": Sentence(
-        "la règle amusante se joue de {least} à {most} joueurs, pas à {seats} : il doit rester un talon",
+        "la règle amusante se joue de {least} à {most} joueurs, pas à {seats} : il doit rester un talon",
         "the amusing rule is for {least} to {most} players, not {seats}: a stock must remain",
     ),
     "only_chance_deals": Sentence(
-        "les carrés se donnent au sort, au début (« 0 deal … »)",
+        "les carrés se donnent au sort, au début (« 0 deal … »)",
         "the squares are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_count": Sentence(
-        "{count} carrés donnés : il en faut {shares}, ou les {all} avec le talon",
+        "{count} carrés donnés : il en faut {shares}, ou les {all} avec le talon",
         "{count} squares dealt: {shares} are needed, or all {all} with the stock",
     ),
     "wrong_squares": Sentence(
-        "ce ne sont pas des carrés du jeu : {extra} en trop",
-        "these are not the game's squares: {extra} too many",
+        "ce ne sont pas des carrés du jeu : {extra} en trop",
+        "these are not the game’s squares: {extra} too many",
     ),
     "not_the_beginning": Sentence("{word} ne commence pas par {row}", "{word} does not begin with {row}"),
-    "not_in_hand": Sentence("vous n'avez pas de {letter}", "you have no {letter}"),
+    "not_in_hand": Sentence("vous n’avez pas de {letter}", "you have no {letter}"),
     "no_joker": Sentence(
-        "vous n'avez pas de joker pour faire un {letter}", "you have no joker to stand for {letter}"
+        "vous n’avez pas de joker pour faire un {letter}", "you have no joker to stand for {letter}"
     ),
     "same_word": Sentence(
-        "{word} vient d'être annoncé : le deuxième joueur en dit un autre",
+        "{word} vient d’être annoncé : le deuxième joueur en dit un autre",
         "{word} has just been announced: the second player says another word",
     ),
     "empty_row": Sentence(
-        "rien n'est posé : il n'y a rien à ramasser", "nothing is laid: there is nothing to take up"
+        "rien n’est posé : il n’y a rien à ramasser", "nothing is laid: there is nothing to take up"
     ),
     "no_pass": Sentence(
-        "on ne passe pas : posez un carré ou ramassez la rangée",
+        "on ne passe pas : posez un carré ou ramassez la rangée",
         "there is no pass: lay a square or take up the row",
     ),
     "window_open": Sentence(
-        "le joueur {seat} a posé son dernier carré : acceptez ou contestez d'abord",
+        "le joueur {seat} a posé son dernier carré : acceptez ou contestez d’abord",
         "player {seat} has laid the last square: accept or contest first",
     ),
-    "nothing_to_contest": Sentence("il n'y a rien à contester", "there is nothing to contest"),
+    "nothing_to_contest": Sentence("il n’y a rien à contester", "there is nothing to contest"),
     "strict_arbitration": Sentence(
-        "l'arbitrage est strict : il n'y a rien à contester",
+        "l’arbitrage est strict : il n’y a rien à contester",
         "arbitration is strict: nothing can be contested",
     ),
     "not_the_word": Sentence(
@@ -74,6 +74,6 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_in_play": Sentence("le joueur {seat} ne joue plus", "player {seat} is no longer playing"),
     "bad_position": Sentence(
-        "position illisible ({part}) : « {value} »", "unreadable position ({part}): “{value}”"
+        "position illisible ({part}) : « {value} »", "unreadable position ({part}): “{value}”"
     ),
 }

@@ -10,23 +10,23 @@ from joute.play.words import WORD_SENTENCES
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     "play_expected": Sentence(
-        "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
+        "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
         "“{text}”: write the square, the direction (h or v) and the whole word, as in “M13h MAISON”",
     ),
     "one_word": Sentence(
-        "« {word} » : un seul mot, en lettres (minuscule = joker)",
+        "« {word} » : un seul mot, en lettres (minuscule = joker)",
         "“{word}”: one word, of letters only (lower-case: a joker)",
     ),
     "squares_expected": Sentence(
-        "« {text} » : une donne s'écrit en lettres, « * » pour un joker",
+        "« {text} » : une donne s’écrit en lettres, « * » pour un joker",
         "“{text}”: a deal is written in letters, “*” for a joker",
     ),
     "no_such_square": Sentence(
-        "le tapis va de A1 à Y25 : il n'a pas de case {square}",
+        "le tapis va de A1 à Y25 : il n’a pas de case {square}",
         "the mat goes from A1 to Y25: there is no square {square}",
     ),
     "too_many_squares": Sentence(
-        "{seats} joueurs à {share} carrés, c'est {wanted} carrés : il n'y en a que {there}",
+        "{seats} joueurs à {share} carrés, c’est {wanted} carrés : il n’y en a que {there}",
         "{seats} players with {share} squares each need {wanted} squares: there are only {there}",
     ),
     "seats_out_of_range": Sentence(
@@ -34,15 +34,15 @@ SENTENCES: Mapping[str, Sentence] = {
         "DÉMO is for {least} to {most} players, not {seats}",
     ),
     "only_chance_deals": Sentence(
-        "les carrés se donnent au sort, au début (« 0 deal … »)",
+        "les carrés se donnent au sort, au début (« 0 deal … »)",
         "the squares are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_squares": Sentence(
-        "ce ne sont pas les 90 carrés du jeu ({count} donnés ; {wrong})",
-        "these are not the game's 90 squares ({count} dealt; {wrong})",
+        "ce ne sont pas les 90 carrés du jeu ({count} donnés ; {wrong})",
+        "these are not the game’s 90 squares ({count} dealt; {wrong})",
     ),
     "too_many": Sentence(
-        "{laid} carrés posés : on en pose au plus {most} par tour",
+        "{laid} carrés posés : on en pose au plus {most} par tour",
         "{laid} squares laid: at most {most} a turn",
     ),
     "off_the_mat": Sentence(
@@ -60,11 +60,11 @@ SENTENCES: Mapping[str, Sentence] = {
         "square {squares} already holds {there}, not {letter}",
     ),
     "nothing_laid": Sentence(
-        "{word} est déjà sur le tapis : aucun carré n'est posé",
+        "{word} est déjà sur le tapis : aucun carré n’est posé",
         "{word} already lies on the mat: no square is laid",
     ),
     "not_the_whole_run": Sentence(
-        "on lirait {run} ({squares}) et non {word} : écrivez le mot entier",
+        "on lirait {run} ({squares}) et non {word} : écrivez le mot entier",
         "it would read {run} ({squares}), not {word}: write the whole word",
     ),
     "one_letter": Sentence(
@@ -74,23 +74,23 @@ SENTENCES: Mapping[str, Sentence] = {
         "{word} ({squares}) ne touche aucun carré posé", "{word} ({squares}) touches no square on the mat"
     ),
     "not_in_hand": Sentence(
-        "il manque {letters} dans votre main (« * » : un joker ; une minuscule en annonce un)",
+        "il manque {letters} dans votre main (« * » : un joker ; une minuscule en annonce un)",
         "your hand lacks {letters} (“*”: a joker; a lower-case letter announces one)",
     ),
     "window_open": Sentence(
-        "le joueur {seat} a posé ses derniers carrés : acceptez ou contestez d'abord",
+        "le joueur {seat} a posé ses derniers carrés : acceptez ou contestez d’abord",
         "player {seat} has laid the last squares: accept or contest first",
     ),
-    "nothing_to_contest": Sentence("il n'y a rien à contester", "there is nothing to contest"),
+    "nothing_to_contest": Sentence("il n’y a rien à contester", "there is nothing to contest"),
     "strict_arbitration": Sentence(
-        "l'arbitrage est strict : il n'y a rien à contester",
+        "l’arbitrage est strict : il n’y a rien à contester",
         "arbitration is strict: nothing can be contested",
     ),
     "not_in_the_play": Sentence(
-        "{word} n'est pas un mot du dernier coup ({words})", "{word} is no word of the last play ({words})"
+        "{word} n’est pas un mot du dernier coup ({words})", "{word} is no word of the last play ({words})"
     ),
     "not_in_play": Sentence("le joueur {seat} ne joue plus", "player {seat} is no longer playing"),
     "bad_position": Sentence(
-        "position illisible ({part}) : « {value} »", "unreadable position ({part}): “{value}”"
+        "position illisible ({part}) : « {value} »", "unreadable position ({part}): “{value}”"
     ),
 }
