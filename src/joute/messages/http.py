@@ -98,6 +98,13 @@ class FamilyInfo:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayWanted:
+    record: str
+    seat: int | None = None
+    """Whose eyes to look through: everything is in the record, so anyone's may be borrowed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReplayedPly:
     seat: int
     effects: EffectsInfo

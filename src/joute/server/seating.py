@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from joute.dictionary import WordList
+from joute.dictionary import Dictionary, WordList
 from joute.games import registry
-from joute.play import Game, Refusal, Refused, Settings, read_options, unreadable
+from joute.play import Game, Options, Refusal, Refused, Settings, read_options, unreadable
 from joute.records import read_seats
 from joute.records.words import find_words
 from joute.storage import SeatRow, StoredEvent, TableRow
@@ -42,10 +42,15 @@ def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
     options = read_options(game.options, given)
     if isinstance(options, Refusal):
         raise Refused(options)
-    dictionary = find_words(game, options, _no_files)
+    dictionary = find_table_words(game, options)
     if isinstance(dictionary, Refusal):
         raise Refused(dictionary)
     return Settings(count, options, dictionary)
+
+
+def find_table_words(game: Game, options: Options) -> Dictionary | Refusal:
+    """The words the options ask for; files of this machine are not opened for anyone."""
+    return find_words(game, options, _no_files)
 
 
 def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[StoredEvent]) -> Seated:

@@ -139,6 +139,11 @@ export interface FamilyInfo {
   link: string;
 }
 
+export interface ReplayWanted {
+  record: string;
+  seat: number | null;
+}
+
 export interface ReplayedPly {
   seat: number;
   effects: EffectsInfo;

@@ -226,6 +226,16 @@ export const fr = {
   "words.same": "Même famille.",
   "words.different": "Sens différents.",
   "watch.none": "Personne ne joue à table ouverte en ce moment.",
+  "replay.title": "Revoir une partie",
+  "replay.file": "Une partie écrite (.joute)",
+  "replay.none": "Cette partie n’est pas à la disposition de tous.",
+  "replay.steps": "Pas à pas",
+  "replay.first": "Premier coup",
+  "replay.back": "Coup précédent",
+  "replay.forward": "Coup suivant",
+  "replay.last": "Dernier coup",
+  "replay.eyes": "Vu par",
+  "replay.line": "Ligne {line} :",
 };
 
 export type Key = keyof typeof fr;
