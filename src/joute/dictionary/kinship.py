@@ -12,7 +12,7 @@ from joute.dictionary.lexicon import lexicon
 from joute.dictionary.stems import stems_of
 
 _FORM, _PREFIX = 0, 2  # a participle or an adverb in -ment is the same word; a prefix changes it most
-_FURTHEST = 2
+_FURTHEST, _MOST_STEPS = 3, 4
 
 
 class _Way(NamedTuple):
@@ -76,6 +76,7 @@ def _join(one: dict[str, _Way], other: dict[str, _Way]) -> str:
         (one[name].steps + other[name].steps, one[name].lemmas, other[name].lemmas)
         for name in one.keys() & other.keys()
         if not (one[name].prefixed and other[name].prefixed)
+        and one[name].steps + other[name].steps <= _MOST_STEPS
     ]
     if not ways:
         return ""

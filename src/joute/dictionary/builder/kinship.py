@@ -83,8 +83,13 @@ def _step(derived: str, base: str, source: str, kind: str, classes: dict[str, se
 
 def _curated_links(curated: Curated) -> Iterator[Derivation]:
     for derived, base in curated.kin:
-        same_start = shared_length(unaccented(derived), unaccented(base)) >= 2
-        yield Derivation(derived, base, Step.SUFFIX if same_start else Step.PREFIX)
+        yield Derivation(derived, base, Step.PREFIX if _prefixed(derived, base) else Step.SUFFIX)
+
+
+def _prefixed(derived: str, base: str) -> bool:
+    """Whether the base stands inside the derived word (dé-place), not at its start nor changed (boire, buveur)."""
+    one, other = unaccented(derived), unaccented(base)
+    return shared_length(one, other) < 2 and other[:3] in one
 
 
 def lemma_classes(pairs: Iterable[tuple[str, str]]) -> dict[str, set[str]]:

@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable
 from joute.dictionary.builder.prefixes import shared_length
 from joute.letters import unaccented
 
-_LONGEST_ENDING = 4
-
 
 def plausible_suffixes(examples: Iterable[tuple[str, str]]) -> Callable[[str, str], bool]:
     """A judge of shape, taught by examples: does the derived word look like base + suffix?
@@ -21,9 +19,11 @@ def plausible_suffixes(examples: Iterable[tuple[str, str]]) -> Callable[[str, st
     def plausible(derived: str, base: str) -> bool:
         one, other = unaccented(derived), unaccented(base)
         shared = shared_length(one, other)
-        if shared == len(other) and len(one) - shared > _LONGEST_ENDING:
+        if seen[_change(derived, base)] >= 3:
+            return True
+        if shared == len(other) and len(one) - shared > 4:
             return False  # entre + prendre: a compound
-        if seen[_change(derived, base)] >= 3 or shared >= 5:
+        if shared >= 5:
             return True
         return shared == 4 and len(other) > 4 and len(other) - shared <= 3 and len(one) - shared <= 5
 
