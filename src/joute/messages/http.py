@@ -123,3 +123,24 @@ class Replayed:
     refusal: RefusalInfo | None
     line: int | None
     """The line of the refusal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A move to try on a position text; nothing is stored."""
+
+    game: str
+    position: str
+    seats: int = 2
+    options: dict[str, str] = field(default_factory=dict)
+    seat: int = 1
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tried:
+    view: object
+    """After the move if it is legal, else before it."""
+    position: str
+    effects: EffectsInfo | None
+    refusal: RefusalInfo | None

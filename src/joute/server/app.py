@@ -22,7 +22,7 @@ from joute.server.guards import Guards
 from joute.server.hub import Hub
 from joute.server.machines import Machines
 from joute.server.presenting import refusal_info
-from joute.server.routes import health, replays, tables, words
+from joute.server.routes import health, replays, tables, trials, words
 from joute.server.static import StaticPages
 from joute.server.troubles import TroubleError
 from joute.storage import Store, Writer, open_engine
@@ -34,7 +34,7 @@ DEAD_AFTER_MS = 5000
 def make_app(config: Config) -> FastAPI:
     app = FastAPI(title="Joute", version="1", lifespan=_lifespan, docs_url=None, redoc_url=None)
     app.state.config = config
-    for route in (tables, words, replays, health):
+    for route in (tables, words, replays, trials, health):
         app.include_router(route.ROUTER)
     app.add_exception_handler(TroubleError, _trouble)
     app.add_exception_handler(Refused, _refused)

@@ -161,6 +161,22 @@ export interface Replayed {
   line: number | null;
 }
 
+export interface Trial {
+  game: string;
+  position: string;
+  seats: number;
+  options: Record<string, string>;
+  seat: number;
+  move: string;
+}
+
+export interface Tried {
+  view: unknown;
+  position: string;
+  effects: EffectsInfo | null;
+  refusal: RefusalInfo | null;
+}
+
 export interface Hello {
   type: "hello";
   version: number;
