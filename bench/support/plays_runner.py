@@ -21,7 +21,16 @@ def generator(positions: list[Position]) -> Callable[[], int]:
     gaddag = crossword.graph.walked_gaddag
     tasks = [crossword.task(board, rack, None, OPENING) for board, rack in positions]
     rows = np.zeros((_MOST, PLAY), np.uint8)
-    return lambda: sum(Search(gaddag, task).fill(rows) for task in tasks)
+    search = Search(gaddag)
+
+    def work() -> int:
+        found = 0
+        for task in tasks:
+            search.begin(task)
+            found += search.fill(rows)
+        return found
+
+    return work
 
 
 def main() -> None:

@@ -64,7 +64,8 @@ def test_count_and_longest_agree_with_the_list(case: Case, most: int) -> None:
 def test_chunks_of_any_size_give_the_same_plays(case: Case, size: int) -> None:
     crossword = case.crossword
     task = crossword.task(case.board, case.hand, case.limit, case.opening)
-    search = Search(crossword.graph.walked_gaddag, task)
+    search = Search(crossword.graph.walked_gaddag)
+    search.begin(task)
     streamed: list[Play] = []
     while not search.finished:
         rows = np.full((size, PLAY), 255, np.uint8)
@@ -133,4 +134,19 @@ def test_what_is_no_board_or_hand_is_refused() -> None:
     with pytest.raises(ValueError, match="no such square"):
         crossword.count(["..", ".."], "A", None, Opening(2, 0))
     with pytest.raises(ValueError, match="rows at least"):
-        Search(graph.walked_gaddag, crossword.task(["..", ".."], "AB")).fill(np.zeros((8, PLAY), np.uint8))
+        Search(graph.walked_gaddag).fill(np.zeros((8, PLAY), np.uint8))
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.lists(cases(), min_size=2, max_size=5))
+def test_a_search_begins_anew_wherever_it_stood(several: list[Case]) -> None:
+    search = Search(WordGraph.build(several[0].words).walked_gaddag)
+    rows = np.zeros((4096, PLAY), np.uint8)
+    for case in several:
+        task = case.crossword.task(case.board, case.hand, case.limit, case.opening)
+        search.begin(task)
+        search.fill(rows[:AT_ONCE])
+        search.begin(task)
+        plays = list(read_plays(rows[: search.fill(rows)]))
+        fresh = Crossword(WordGraph.build(several[0].words), task.rows, task.cols)
+        assert plays == list(fresh.plays(case.board, case.hand, case.limit, case.opening))

@@ -58,8 +58,7 @@ class Crossword:
         opening: Opening | None = None,
     ) -> Iterator[ByteArray]:
         """The same as rows of bytes for `read_plays`, thousands at a time; each chunk overwrites the last."""
-        search = Search(self.graph.walked_gaddag, self.task(board, hand, limit, opening))
-        return _chunks(search, CHUNK)
+        return _chunks(self._begun(self.task(board, hand, limit, opening)), CHUNK)
 
     def count(
         self,
@@ -69,7 +68,7 @@ class Crossword:
         opening: Opening | None = None,
     ) -> int:
         """How many plays there are."""
-        return Search(self.graph.walked_gaddag, self.task(board, hand, limit, opening)).count()
+        return self._begun(self.task(board, hand, limit, opening)).count()
 
     def longest(
         self,
@@ -81,15 +80,21 @@ class Crossword:
     ) -> list[Play]:
         """The `most` plays that lay most squares, longest first, without looking at all the others."""
         task = self.task(board, hand, limit, opening)
+        search = Search(self.graph.walked_gaddag)
         chosen: list[Play] = []
         for laid in range(task.limit, 0, -1):
-            search = Search(self.graph.walked_gaddag, task, laid, self.graph.reach)
+            search.begin(task, laid, self.graph.reach)
             exactly = (rows[rows[:, PLAY_LAID] == laid] for rows in _chunks(search, _FEW))
             plays = (play for rows in exactly for play in read_plays(rows))
             chosen += islice(plays, most - len(chosen))
             if len(chosen) == most:
                 break
         return chosen
+
+    def _begun(self, task: Task) -> Search:
+        search = Search(self.graph.walked_gaddag)
+        search.begin(task)
+        return search
 
     def task(
         self,

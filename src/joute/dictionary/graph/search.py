@@ -38,23 +38,28 @@ class Task:
 
 
 class Search:
-    """The plays asked for, one chunk after the other.
+    """The arrays of one search at a time: begin it, then take its plays chunk by chunk, in one thread."""
 
-    Where only plays of `least` squares and more are wanted, `reach` (see `kernels.reach`) must be given.
-    """
-
-    def __init__(self, gaddag: IntArray, task: Task, least: int = 1, reach: ByteArray = _NO_REACH) -> None:
+    def __init__(self, gaddag: IntArray) -> None:
         self._gaddag = gaddag
-        self._reach = reach
-        self._search = storage(_asked(task, least))
+        self._reach = _NO_REACH
+        self._search = storage(np.zeros(layout.SEARCH, np.int64))
         self._board = storage(np.zeros(BOARD, np.int64))
         self._allowed = storage(np.zeros(BOARD, np.int64))
         self._line = storage(np.zeros(2 * LINE, np.int64))
         self._tiles = storage(np.zeros(2 * LINE, np.uint8))
         self._hand = storage(np.zeros(layout.HAND, np.int64))
-        self._stack = storage(np.zeros(_most_nodes(task) << layout.NODE_SHIFT, np.int64))
+        self._stack = storage(np.zeros(layout.STACK, np.int64))
+
+    def begin(self, task: Task, least: int = 1, reach: ByteArray = _NO_REACH) -> None:
+        """Begin anew; where only plays of `least` squares and more are wanted, with the graph's `reach`."""
+        opening = task.opening or Opening(-1, -1)
+        asked = (task.rows, task.cols, task.limit, least, opening.row, opening.col, int(opening.down))
+        for i, value in enumerate(asked):
+            self._search[i] = value
+        self._reach = reach
         layout.begin_search(
-            gaddag,
+            self._gaddag,
             storage(task.squares),
             storage(task.hand),
             self._search,
@@ -92,22 +97,3 @@ class Search:
             rows.reshape(-1),
             capacity,
         )
-
-
-def _asked(task: Task, least: int) -> IntArray:
-    opening = task.opening or Opening(-1, -1)
-    search = np.zeros(layout.SEARCH, np.int64)
-    search[layout.ROWS] = task.rows
-    search[layout.COLUMNS] = task.cols
-    search[layout.LIMIT] = task.limit
-    search[layout.LEAST] = least
-    search[layout.OPENING_ROW] = opening.row
-    search[layout.OPENING_COLUMN] = opening.col
-    search[layout.OPENING_DOWN] = opening.down
-    return search
-
-
-def _most_nodes(task: Task) -> int:
-    """On the stack are the choices left at each step: every letter, twice with jokers, the separator."""
-    letters = 53 if 0 in task.hand else min(27, len(task.hand) + 1)
-    return (task.limit + 2) * letters + 1

@@ -5,9 +5,9 @@ counting from the end.
 """
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
-from joute.dictionary.graph.kernels.board import LINE, PLANE, cross_checks
+from joute.dictionary.graph.kernels.board import BOARD, LINE, PLANE, cross_checks
 
-# `search`: what is asked, then where the search stands.
+# `search`: what is asked, in the order it is given, then where the search stands.
 ROWS, COLUMNS = 0, 1
 LIMIT = 2  # most squares laid in a play
 LEAST = 3  # fewest squares laid in a play, at least 1
@@ -26,6 +26,8 @@ SEARCH = 16
 # `stack`: a node is a place in the GADDAG and the squares laid on the way to it.
 ENTRY, CHOICES, LETTERS_LEFT, SQUARES_LEFT, COLUMN, LEFTMOST, LAID, LATEST = range(8)
 NODE_SHIFT = 3
+MOST_NODES = 27 * 53 + 1  # the choices left at each step: every letter, every joker, the separator
+STACK = MOST_NODES << NODE_SHIFT
 
 JOKER_SHIFT = 32
 """Choices are letters, and letters for which a joker stands this many bits higher."""
@@ -49,6 +51,13 @@ def begin_search(
 ) -> None:
     """Set out the board, its squares row by row, and the hand: letters 1–26, 0 for nothing or a joker."""
     rows, columns = search[ROWS], search[COLUMNS]
+    for i in range(EMPTY, SEARCH):
+        search[i] = 0
+    for i in range(BOARD):
+        board[i] = 0
+        allowed[i] = 0
+    for i in range(HAND):
+        hand[i] = 0
     search[EMPTY] = 1
     for row in range(rows):
         for column in range(columns):
