@@ -38,7 +38,7 @@ def keep_words(
     masks: IntArray,
     found: int,
 ) -> int:
-    """Copy the paths that hold an opposing letter and touch `afar`; rows filled so far, -1 if they run out."""
+    """Copy the paths that hold an opposing letter and touch `afar`; rows filled, -1 if they run out."""
     for i in range(count):
         if cells[i] & opposing == 0 or cells[i] & afar == 0:
             continue
