@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
+from tests.games.lexiduel.table import RULEBOOK_GAME
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.games.lexiduel import LEXIDUEL
 from joute.play import Options, Settings, read_options
 from joute.records import BadLine, Replay, read_record, replay
-from tests.games.lexiduel.table import RULEBOOK_GAME
 
 GAMES = sorted(RULEBOOK_GAME.parent.glob("*.joute"))
 

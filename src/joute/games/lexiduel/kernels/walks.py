@@ -40,7 +40,7 @@ def walk(
     `limit` is the farthest square that may take a letter.
     """
     letters = planes.letters
-    entry = graph[0]
+    entry: int = graph[0]
     at = start
     packed = 0
     depth = 0
