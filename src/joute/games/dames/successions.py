@@ -50,3 +50,8 @@ def barred_pairs(position: DamesPosition, words: list[str], pairs: Iterable[int]
         if not made.then(words[first], seat).judge(words[second], seat).allowed:
             barred.append(pair)
     return barred
+
+
+def forget_lemmas() -> None:
+    """Look every word up anew, as a process that has just started does."""
+    _lemmas.cache_clear()

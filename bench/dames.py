@@ -1,0 +1,44 @@
+"""Every legal move of DAMES positions of self-play: each path, each doublé, each place of a joker."""
+
+from statistics import mean
+
+from bench.support.dames_runner import self_play_positions, work
+from bench.support.measure import answer_of_process
+from bench.support.table import Row, Table
+
+MEAN, WORST = 5e-3, 40e-3
+_PLAIN_EVERY = 10
+
+
+def run(quick: bool) -> list[Table]:
+    """The moves as values, and counted; the same kernels as plain Python on every tenth position."""
+    texts = self_play_positions(20 if quick else 300)
+    few = texts[::_PLAIN_EVERY]
+    work(texts[:1], 1, values=True)
+    rounds = 2 if quick else 5
+    found, seconds = work(texts, rounds, values=True)
+    counted, counting = work(texts, rounds, values=False)
+    if counted != found:
+        raise AssertionError(f"{counted} moves counted, {found} listed")
+    plain_found, plain = answer_of_process("bench.support.dames_runner", few, JOUTE_PLAIN="1")
+    few_found, compiled = work(few, rounds, values=False)
+    if plain_found != few_found:
+        raise AssertionError(f"{plain_found} moves in plain Python, {few_found} compiled")
+    return [
+        Table(
+            f"All legal moves, {len(texts)} positions of self-play, {found / len(texts):,.0f} moves each",
+            [
+                Row("a value for each, mean", mean(seconds), MEAN),
+                Row("a value for each, worst", max(seconds), WORST),
+                Row("counted, mean", mean(counting)),
+                Row("counted, worst", max(counting)),
+            ],
+        ),
+        Table(
+            f"The same moves counted, {len(few)} of the positions",
+            [
+                Row("compiled, mean", mean(compiled)),
+                Row("the same kernels as plain Python, mean", mean(plain)),
+            ],
+        ),
+    ]
