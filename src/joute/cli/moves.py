@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from joute.play import Moves
 
 
+MOST_IN_JSON = 200_000
+"""What one JSON answer lists at most: a DÉMO opening has millions of plays."""
+
+
 def add_commands(commands: Any, tr: Translator) -> None:
     parser = commands.add_parser(
         "moves",
@@ -54,7 +58,9 @@ def _json(moves: Moves | None, args: argparse.Namespace) -> dict[str, object]:
         return {"count": 0, "moves": [], "complete": True}
     if args.count:
         return {"count": moves.count(), "moves": [], "complete": moves.complete}
-    listed = [move.text() for move in islice(moves, _limit(args))]
-    cut = args.limit is not None and len(listed) == _limit(args)
+    limit = _limit(args)
+    most = MOST_IN_JSON if limit is None else limit
+    listed = [move.text() for move in islice(moves, most)]
+    cut = len(listed) == most
     count = moves.count() if cut else len(listed)
     return {"count": count, "moves": listed, "complete": moves.complete and count == len(listed)}
