@@ -1,5 +1,7 @@
 """Opponents: a view in, a move out."""
 
-from joute.bots.greedy import choose
+from joute.bots.choosing import advise, choose
+from joute.bots.levels import GREEDY, LEVELS, Level, level_named
+from joute.bots.values import Advice
 
-__all__ = ["choose"]
+__all__ = ["GREEDY", "LEVELS", "Advice", "Level", "advise", "choose", "level_named"]

@@ -1,0 +1,77 @@
+"""From a view to a move: ask the game's thinker, check its answer, slip as people do."""
+
+from __future__ import annotations
+
+import logging
+import random
+from itertools import islice
+
+from joute.bots import registry
+from joute.bots.budget import Deadline
+from joute.bots.levels import GREEDY, level
+from joute.bots.values import Advice, Question
+from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
+
+LOG = logging.getLogger("joute.bots")
+_LAST_RESORTS = 50
+
+
+def choose(game: Game, view: View, settings: Settings, level: int, budget_ms: int, seed: int) -> Move:
+    """The machine's move for the seat whose view it is: always legal, whatever happens.
+
+    The same seed gives the same move as long as the clock does not cut thinking short.
+    """
+    question = ask(game, view, settings, level, budget_ms, seed)
+    advice = _checked(question, max(1, question.level.slip_depth))
+    return _slipping(question, advice).move
+
+
+def advise(
+    game: Game, view: View, settings: Settings, level: int, budget_ms: int, seed: int, most: int = 5
+) -> tuple[Advice, ...]:
+    """The best few moves the level sees, best first."""
+    return tuple(_checked(ask(game, view, settings, level, budget_ms, seed), most))
+
+
+def ask(game: Game, view: View, settings: Settings, number: int, budget_ms: int, seed: int) -> Question:
+    lots = random.Random(f"{seed} {number} {view.seat}")
+    return Question(game, view, settings, level(number), Deadline(budget_ms), lots)
+
+
+def think(question: Question) -> list[Advice]:
+    """The thinker's own list, best first, equals in the order they were found."""
+    name = question.game.name
+    thinker = registry.greedy(name) if question.level is GREEDY else registry.thinker(name)
+    return sorted(thinker(question), key=lambda advice: -advice.value)
+
+
+def _checked(question: Question, most: int) -> list[Advice]:
+    """At least one advice, at most that many, each asked of the referee first."""
+    position = question.imagine()
+    if question.seat not in position.to_act():
+        return [_last_resort(question, position)]
+    try:
+        found = think(question)
+    except Exception:  # a bot that fails must not stop a table: it says so, and plays on
+        LOG.exception("bot failed at %s: %s", question.game.name, position.text())
+        found = []
+    legal = (advice for advice in found if isinstance(position.judge(question.seat, advice.move), Effects))
+    return list(islice(legal, most)) or [_last_resort(question, position)]
+
+
+def _slipping(question: Question, advice: list[Advice]) -> Advice:
+    """People sometimes play their second or third idea."""
+    if len(advice) > 1 and question.lots.random() < question.level.slip:
+        return question.lots.choice(advice[1:])
+    return advice[0]
+
+
+def _last_resort(question: Question, position: Position) -> Advice:
+    """Any legal move; a seat that has none resigns, one that is not on turn may only agree to stop."""
+    seat = question.seat
+    if seat == CHANCE or seat not in position.to_act():
+        return Advice(END, 0.0, Sentence("ce n'est pas son tour", "it is not its turn"))
+    for move in islice(position.moves(seat), _LAST_RESORTS):
+        if isinstance(position.judge(seat, move), Effects):
+            return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))
+    return Advice(RESIGN, -1000.0, Sentence("aucun coup possible", "no move left"))

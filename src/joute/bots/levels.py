@@ -1,0 +1,145 @@
+"""The six strengths, and the greedy bot they are measured against."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.letters import unaccented
+from joute.play import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a bot plays: what it knows, how much it looks at, how often it misses the best."""
+
+    number: int
+    title: Sentence
+    description: Sentence
+    band: int
+    """The lowest frequency (0–9) of the words it knows."""
+    looked_at: int
+    """How many moves it notices before it chooses; the rest escape it."""
+    slip: float
+    """The chance that it plays a lesser move it also noticed."""
+    slip_depth: int
+    """How far down its own list such a slip goes."""
+    plies: int
+    """How far it looks ahead: 1 is its own move alone."""
+
+    @property
+    def name(self) -> str:
+        return self.title.fr
+
+    @property
+    def key(self) -> str:
+        return unaccented(self.title.fr).lower()
+
+
+GREEDY = Level(
+    0,
+    Sentence("Greedy", "Greedy"),
+    Sentence(
+        "L'étalon : le coup qui rapporte le plus sur-le-champ, parmi tous.",
+        "The yardstick: the move that gains most at once, among all.",
+    ),
+    band=0,
+    looked_at=1_000_000,
+    slip=0.0,
+    slip_depth=1,
+    plies=1,
+)
+
+LEVELS: tuple[Level, ...] = (
+    Level(
+        1,
+        Sentence("Débutant", "Beginner"),
+        Sentence(
+            "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
+            "Everyday words, few moves considered, some absent-mindedness.",
+        ),
+        band=6,
+        looked_at=12,
+        slip=0.35,
+        slip_depth=4,
+        plies=1,
+    ),
+    Level(
+        2,
+        Sentence("Amateur", "Amateur"),
+        Sentence(
+            "Un vocabulaire courant, un œil sur le gain, parfois distrait.",
+            "A common vocabulary, an eye for gains, sometimes distracted.",
+        ),
+        band=5,
+        looked_at=40,
+        slip=0.2,
+        slip_depth=3,
+        plies=1,
+    ),
+    Level(
+        3,
+        Sentence("Club", "Club player"),
+        Sentence(
+            "Un bon vocabulaire, la plupart des bons coups, rarement une faute.",
+            "A good vocabulary, most of the good moves, seldom a slip.",
+        ),
+        band=4,
+        looked_at=150,
+        slip=0.1,
+        slip_depth=3,
+        plies=1,
+    ),
+    Level(
+        4,
+        Sentence("Fort", "Strong"),
+        Sentence(
+            "Connaît aussi les mots peu courants et pèse ce que le coup laisse à l'autre.",
+            "Knows less common words too and weighs what a move leaves to the other side.",
+        ),
+        band=2,
+        looked_at=600,
+        slip=0.0,
+        slip_depth=1,
+        plies=2,
+    ),
+    Level(
+        5,
+        Sentence("Expert", "Expert"),
+        Sentence(
+            "Presque tous les mots, et la réponse adverse calculée.",
+            "Nearly every word, and the reply worked out.",
+        ),
+        band=1,
+        looked_at=4_000,
+        slip=0.0,
+        slip_depth=1,
+        plies=2,
+    ),
+    Level(
+        6,
+        Sentence("Maître", "Master"),
+        Sentence(
+            "Tout le dictionnaire, et plusieurs coups d'avance.",
+            "The whole dictionary, and several moves ahead.",
+        ),
+        band=0,
+        looked_at=1_000_000,
+        slip=0.0,
+        slip_depth=1,
+        plies=3,
+    ),
+)
+
+
+def level(number: int) -> Level:
+    """The level of that number, the nearest one beyond either end; 0 is the greedy bot."""
+    return (GREEDY, *LEVELS)[min(max(number, 0), len(LEVELS))]
+
+
+def level_named(text: str) -> Level | None:
+    """A level by its number or its name in either language, accents and capitals apart."""
+    wanted = unaccented(text.strip()).lower()
+    for each in (GREEDY, *LEVELS):
+        if wanted in (str(each.number), each.key, unaccented(each.title.en).lower()):
+            return each
+    return None

@@ -1,0 +1,52 @@
+"""What bots are asked, and what they answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from joute.bots.budget import Deadline
+from joute.bots.levels import Level
+from joute.play import Game, Move, Position, Seat, Sentence, Settings, View
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, what it is worth to the mover in the game's own points, and one line why."""
+
+    move: Move
+    value: float
+    why: Sentence
+    """Whole lines: nothing is left to be filled in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What should the seat do whose view this is?"""
+
+    game: Game
+    view: View
+    settings: Settings
+    level: Level
+    deadline: Deadline
+    lots: random.Random = field(compare=False)
+
+    @property
+    def seat(self) -> Seat:
+        assert self.view.seat is not None
+        return self.view.seat
+
+    def imagine(self) -> Position:
+        """A position that looks like the view; another one at each call where letters are hidden."""
+        return self.game.imagine(self.view, self.settings, self.shuffled)
+
+    def shuffled(self, items: Sequence[str]) -> Sequence[str]:
+        return self.lots.sample(items, len(items))
+
+    def knows(self, word: str) -> bool:
+        return self.settings.dictionary.frequency(word) >= self.level.band
+
+
+Thinker = Callable[[Question], list[Advice]]
+"""Advice in any order; nothing where it has none to give."""
