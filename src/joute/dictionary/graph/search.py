@@ -46,7 +46,6 @@ class Search:
         self._search = storage(np.zeros(layout.SEARCH, np.int64))
         self._board = storage(np.zeros(BOARD, np.int64))
         self._allowed = storage(np.zeros(BOARD, np.int64))
-        self._line = storage(np.zeros(2 * LINE, np.int64))
         self._tiles = storage(np.zeros(2 * LINE, np.uint8))
         self._hand = storage(np.zeros(layout.HAND, np.int64))
         self._stack = storage(np.zeros(layout.STACK, np.int64))
@@ -90,7 +89,6 @@ class Search:
             self._board,
             self._allowed,
             self._search,
-            self._line,
             self._tiles,
             self._hand,
             self._stack,

@@ -28,6 +28,7 @@ from joute.dictionary.graph.kernels.search import (
     OPENING_ROW,
     ROWS,
     SQUARES_LEFT,
+    START,
 )
 from joute.dictionary.graph.primitives import LETTERS, SEPARATOR, child, ctz
 
@@ -45,18 +46,17 @@ def opening_anchors(search: IntArray) -> int:
 
 
 @kernel
-def enter_line(search: IntArray, board: IntArray, allowed: IntArray, line: IntArray, tiles: ByteArray) -> int:
-    """Copy a line to work on, its letters and then what its squares take; its anchors, one bit each.
+def enter_line(search: IntArray, board: IntArray, allowed: IntArray, tiles: ByteArray) -> int:
+    """Lay out the letters of a line; its anchors, one bit each.
 
     They are the last square of every run, and the squares away from runs where a perpendicular word is made.
     """
     start = (search[DIRECTION] * PLANE + (search[AT_LINE] + 1) * LINE) & 0xFFFF
+    search[START] = start
     occupied = 0
     crossed = 0
     for i in range(LINE):
         letter = board[start + i]
-        line[i] = letter
-        line[LINE + i] = allowed[start + i]
         tiles[i] = letter
         occupied |= (1 if letter != 0 else 0) << i
         crossed |= ((allowed[start + i] >> CROSSED_SHIFT) & 1) << i
@@ -68,17 +68,24 @@ def enter_line(search: IntArray, board: IntArray, allowed: IntArray, line: IntAr
 
 @kernel
 def set_out(
-    gaddag: IntArray, search: IntArray, line: IntArray, hand: IntArray, stack: IntArray, anchor: int
+    gaddag: IntArray,
+    board: IntArray,
+    allowed: IntArray,
+    search: IntArray,
+    hand: IntArray,
+    stack: IntArray,
+    anchor: int,
 ) -> bool:
     """Read the run that ends on the anchor, if there is one; put the node it leads to on the stack."""
+    start = search[START] & 0xFFFF
     entry = gaddag[0]
     column = anchor & 31
-    while line[column] != 0:
-        entry = child(gaddag, entry, line[column])
+    while board[start + column] != 0:
+        entry = child(gaddag, entry, board[start + column])
         column = (column - 1) & 31
     search[ANCHOR] = anchor
     search[CLOSED] = anchor if column == anchor else anchor + 1
-    fitting = entry & line[LINE + column] & LETTERS if search[LIMIT] > 0 else 0
+    fitting = entry & allowed[start + column] & LETTERS if search[LIMIT] > 0 else 0
     choices = fitting & search[IN_HAND]
     if column != anchor and search[LIMIT] > 0:
         choices |= entry & (1 << SEPARATOR)
@@ -102,7 +109,6 @@ def next_anchor(
     board: IntArray,
     allowed: IntArray,
     search: IntArray,
-    line: IntArray,
     tiles: ByteArray,
     hand: IntArray,
     stack: IntArray,
@@ -110,10 +116,10 @@ def next_anchor(
     """Set out from the next anchor that leads anywhere; False once there is none."""
     while search[DIRECTION] <= DOWN:
         while search[ANCHORS] != 0:
-            line[LINE + (search[CLOSED] & 31)] = 0
+            allowed[(search[START] + search[CLOSED]) & 0xFFFF] = 0
             anchor = ctz(search[ANCHORS])
             search[ANCHORS] &= search[ANCHORS] - 1
-            if set_out(gaddag, search, line, hand, stack, anchor):
+            if set_out(gaddag, board, allowed, search, hand, stack, anchor):
                 return True
         search[CLOSED] = 0
         search[AT_LINE] += 1
@@ -121,5 +127,5 @@ def next_anchor(
             search[AT_LINE] = 0
             search[DIRECTION] += 1
         if search[DIRECTION] <= DOWN:
-            search[ANCHORS] = enter_line(search, board, allowed, line, tiles)
+            search[ANCHORS] = enter_line(search, board, allowed, tiles)
     return False

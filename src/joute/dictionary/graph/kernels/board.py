@@ -19,8 +19,8 @@ CROSSED = 1 << CROSSED_SHIFT
 
 
 @kernel
-def letters_between(gaddag: IntArray, board: IntArray, at: int) -> int:
-    """The letters that make a word with what stands just before and after an empty square of a line."""
+def letters_between(gaddag: IntArray, board: IntArray, at: int, useful: int) -> int:
+    """Which of these letters make a word with what stands just before and after a square of a line."""
     entry = gaddag[0]
     last = at + 1
     while board[last] != 0:
@@ -34,7 +34,7 @@ def letters_between(gaddag: IntArray, board: IntArray, at: int) -> int:
             before -= 1
         entry = gaddag[entry >> BASE_SHIFT] if entry & (1 << SEPARATOR) != 0 else 0
     allowed = 0
-    candidates = entry & LETTERS
+    candidates = entry & useful
     while candidates != 0:
         letter = ctz(candidates)
         candidates &= candidates - 1
@@ -50,8 +50,10 @@ def letters_between(gaddag: IntArray, board: IntArray, at: int) -> int:
 
 
 @kernel
-def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, allowed: IntArray) -> None:
-    """For every empty square and direction, the letters its perpendicular run allows, none outside."""
+def useful_cross_checks(
+    gaddag: IntArray, board: IntArray, rows: int, columns: int, useful: int, allowed: IntArray
+) -> None:
+    """For every empty square and direction, which of these letters its perpendicular run allows."""
     for direction in range(2):
         lines = columns if direction == DOWN else rows
         length = rows if direction == DOWN else columns
@@ -62,6 +64,12 @@ def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, all
                 if board[here] != 0:
                     allowed[here] = 0
                 elif board[across - 1] == 0 and board[across + 1] == 0:
-                    allowed[here] = LETTERS
+                    allowed[here] = useful
                 else:
-                    allowed[here] = CROSSED | letters_between(gaddag, board, across)
+                    allowed[here] = CROSSED | letters_between(gaddag, board, across, useful)
+
+
+@kernel
+def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, allowed: IntArray) -> None:
+    """For every empty square and direction, the letters its perpendicular run allows, none outside."""
+    useful_cross_checks(gaddag, board, rows, columns, LETTERS, allowed)

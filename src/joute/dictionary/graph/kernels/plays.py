@@ -8,7 +8,7 @@ it can stop when a buffer is full and go on with the next one.
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
 from joute.dictionary.graph.kernels.anchors import next_anchor
-from joute.dictionary.graph.kernels.board import ACROSS, CROSSED, DOWN, LINE
+from joute.dictionary.graph.kernels.board import ACROSS, CROSSED, DOWN
 from joute.dictionary.graph.kernels.search import (
     ANCHOR,
     AT_LINE,
@@ -17,7 +17,6 @@ from joute.dictionary.graph.kernels.search import (
     DIRECTION,
     ENTRY,
     FOUND,
-    IN_HAND,
     JOKER_SHIFT,
     JOKERS,
     LAID,
@@ -29,6 +28,7 @@ from joute.dictionary.graph.kernels.search import (
     NODE_SHIFT,
     NODES,
     SQUARES_LEFT,
+    START,
 )
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPARATOR, child, ctz, popcount
 
@@ -37,7 +37,7 @@ PLAY = 32
 PLAY_DIRECTION, PLAY_ROW, PLAY_COLUMN, PLAY_LENGTH, PLAY_LAID, PLAY_LETTERS = 0, 1, 2, 3, 4, 7
 IS_JOKER = 32
 IS_LAID = 64
-WORD = 25
+WORD, SHORT = 25, 8  # as many letters are copied at once: a loop of fixed length is faster
 
 AT_ONCE = 2 * 26
 """The most plays one node yields: a buffer with less room left counts as full."""
@@ -62,16 +62,20 @@ def write_play(
     plays[at + PLAY_COLUMN] = leftmost - 1 if direction == ACROSS else line
     plays[at + PLAY_LENGTH] = length
     plays[at + PLAY_LAID] = laid
-    for i in range(WORD):
+    for i in range(SHORT):
         plays[at + PLAY_LETTERS + i] = tiles[leftmost + i]
+    if length > SHORT:
+        for i in range(SHORT, WORD):
+            plays[at + PLAY_LETTERS + i] = tiles[leftmost + i]
 
 
 @kernel
 def walk(
     gaddag: IntArray,
     reach: ByteArray,
+    board: IntArray,
+    allowed: IntArray,
     search: IntArray,
-    line: IntArray,
     tiles: ByteArray,
     hand: IntArray,
     stack: IntArray,
@@ -86,8 +90,8 @@ def walk(
     anchor, limit, least = search[ANCHOR] & 31, search[LIMIT], search[LEAST]
     direction, at_line = search[DIRECTION], search[AT_LINE]
     jokers = hand[JOKERS]
-    rightwards = line[LINE + anchor + 1] & (search[IN_HAND] if jokers == 0 else LETTERS) != 0
-    separator = 1 << SEPARATOR if rightwards else 0
+    start = search[START] & 0xFFFF
+    separator = 1 << SEPARATOR if allowed[start + anchor + 1] & LETTERS != 0 else 0
     writing = len(plays) > 0
     nodes, found = search[NODES], search[FOUND]
     while nodes > 0 and found <= capacity - AT_ONCE:
@@ -104,7 +108,7 @@ def walk(
         base = (entry >> BASE_SHIFT) & 0x7FFFFFFF
         step = -1 if column <= anchor else 1
         # A single square that reads both ways is a play across.
-        fewest = max(least, 2) if direction == DOWN and line[LINE + column] & CROSSED != 0 else least
+        fewest = max(least, 2) if direction == DOWN and allowed[start + column] & CROSSED != 0 else least
         while choices != 0:
             choice = ctz(choices)
             choices &= choices - 1
@@ -119,8 +123,8 @@ def walk(
             tile = letter | IS_LAID | (choice & IS_JOKER)
             tiles[column] = tile
             following = anchor + 1 if letter == SEPARATOR else (column + step) & 31
-            while line[following] != 0:
-                below = child(gaddag, below, line[following])
+            while board[start + following] != 0:
+                below = child(gaddag, below, board[start + following])
                 following = (following + step) & 31
             leftmost_now = following + 1 if step < 0 and letter != SEPARATOR else leftmost
             if below & ACCEPT and laid_now >= fewest:
@@ -131,7 +135,7 @@ def walk(
             if least > 1 and laid_now + min(limit - laid_now, reach[at]) < least:
                 continue
             onwards = below if laid_now < limit else 0
-            fitting = onwards & line[LINE + following] & LETTERS
+            fitting = onwards & allowed[start + following] & LETTERS
             as_jokers = fitting if squares_now & jokers != 0 else 0
             node = (nodes & 0xFFFF) << NODE_SHIFT
             stack[node + ENTRY] = below
@@ -156,7 +160,6 @@ def find_plays(
     board: IntArray,
     allowed: IntArray,
     search: IntArray,
-    line: IntArray,
     tiles: ByteArray,
     hand: IntArray,
     stack: IntArray,
@@ -169,7 +172,7 @@ def find_plays(
     """
     search[FOUND] = 0
     while search[FOUND] <= capacity - AT_ONCE:
-        if search[NODES] == 0 and not next_anchor(gaddag, board, allowed, search, line, tiles, hand, stack):
+        if search[NODES] == 0 and not next_anchor(gaddag, board, allowed, search, tiles, hand, stack):
             break
-        walk(gaddag, reach, search, line, tiles, hand, stack, plays, capacity)
+        walk(gaddag, reach, board, allowed, search, tiles, hand, stack, plays, capacity)
     return int(search[FOUND])

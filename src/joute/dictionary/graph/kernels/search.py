@@ -5,7 +5,8 @@ counting from the end.
 """
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
-from joute.dictionary.graph.kernels.board import BOARD, LINE, PLANE, cross_checks
+from joute.dictionary.graph.kernels.board import BOARD, LINE, PLANE, useful_cross_checks
+from joute.dictionary.graph.primitives import LETTERS
 
 # `search`: what is asked, in the order it is given, then where the search stands.
 ROWS, COLUMNS = 0, 1
@@ -16,12 +17,13 @@ OPENING_DOWN = 6  # 1 if a first word may be laid down too
 EMPTY = 7  # 1 if the board is empty
 IN_HAND = 8  # the letters in hand, jokers aside
 DIRECTION, AT_LINE = 9, 10  # the direction is past `DOWN` at the end
+START = 16  # of the line on the board
 ANCHORS = 11  # the anchors of the line still to be done, one bit each
 ANCHOR = 12
 CLOSED = 13  # the square of the line that takes no more letters once the anchor is done
 NODES = 14  # on the stack
 FOUND = 15  # plays in the buffer
-SEARCH = 16
+SEARCH = 17
 
 # `stack`: a node is a place in the GADDAG and the squares laid on the way to it.
 ENTRY, CHOICES, LETTERS_LEFT, SQUARES_LEFT, COLUMN, LEFTMOST, LAID, LATEST = range(8)
@@ -73,5 +75,6 @@ def begin_search(
         else:
             hand[letter] |= 1 << i
             search[IN_HAND] |= 1 << letter
-    cross_checks(gaddag, board, rows, columns, allowed)
+    useful = search[IN_HAND] if hand[JOKERS] == 0 else LETTERS
+    useful_cross_checks(gaddag, board, rows, columns, useful, allowed)
     search[AT_LINE] = -1
