@@ -24,20 +24,25 @@ def word_graph() -> WordGraph:
 
 
 def positions(number: int, maitresse: bool, seed: int = 1) -> list[Position]:
-    """Ten cards, with the Maîtresse or without, and six words of three to seven letters, from one pack."""
+    """Ten cards, with the Maîtresse or without, and six words of three to six letters, from one pack."""
     rng = random.Random(seed)
-    words = [word for word in Dictionary.load(WORDS).words() if 3 <= len(word) <= 7]
-    return [_position(rng, words, maitresse) for _ in range(number)]
+    words = [word for word in Dictionary.load(WORDS).words() if 3 <= len(word) <= 6]
+    made: list[Position] = []
+    while len(made) < number:
+        hand, table = _position(rng, words, maitresse)
+        if len(table) == TABLE:
+            made.append((hand, table))
+    return made
 
 
 def _position(rng: random.Random, words: list[str], maitresse: bool) -> Position:
+    """A hand and words from the rest of the pack, as far as some tries find them."""
     letters = PACKS["francais"].without("*").letters
     hand = "*" * maitresse + "".join(rng.sample(letters, HAND - maitresse))
     left = Stock(letters).without(hand.replace("*", ""))
     table: list[str] = []
-    while len(table) < TABLE:
-        word = rng.choice(words)
-        if not left.missing(word):
+    for word in rng.sample(words, 2000):
+        if len(table) < TABLE and not left.missing(word):
             table.append(word)
             left = left.without(word)
     return hand, table
@@ -48,16 +53,16 @@ def searches(asked: list[Position]) -> list[Search]:
     return [Search(graph, hand, tuple(table), 2) for hand, table in asked]
 
 
-def counter(asked: list[Position]) -> Callable[[], int]:
-    """Find every play of each position; how many there are."""
+def generator(asked: list[Position]) -> Callable[[], int]:
+    """Find and write every play of each position, without a value for each in Python; how many there are."""
     prepared = searches(asked)
-    return lambda: sum(search.count() for search in prepared)
+    return lambda: sum(len(rows) for search in prepared for rows in search.rows())
 
 
 def main() -> None:
     """Answer with the number of plays and the best seconds per position."""
     asked = json.load(sys.stdin)
-    work = counter(asked)
+    work = generator(asked)
     found = work()
     print(json.dumps([found, side_by_side({"plain": work}, 1, len(asked))["plain"]]))
 

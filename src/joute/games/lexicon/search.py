@@ -38,10 +38,16 @@ class Search:
     def exchanges(self) -> Iterator[list[str]]:
         return (_texts(self._rows(word, True)) for word in self.table)
 
+    def rows(self) -> list[ByteArray]:
+        """All of these as the kernel writes them: length, then letters."""
+        return [self._rows(word, exchange) for word, exchange in self._asked()]
+
     def count(self) -> int:
         room = np.zeros((1, ROW), np.uint8)
-        asked = [("", False), *((word, exchange) for word in self.table for exchange in (False, True))]
-        return sum(self._run(word, exchange, room) for word, exchange in asked)
+        return sum(self._run(word, exchange, room) for word, exchange in self._asked())
+
+    def _asked(self) -> list[tuple[str, bool]]:
+        return [("", False), *((word, exchange) for word in self.table for exchange in (False, True))]
 
     def _rows(self, word: str, exchange: bool) -> ByteArray:
         rows = np.zeros((_ROOM + 1, ROW), np.uint8)
