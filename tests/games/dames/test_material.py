@@ -6,9 +6,9 @@ import pytest
 from tests.games.dames.tables import after, board, judged, legal, move, refused, seen, settings
 
 from joute.games.dames import DAMES
-from joute.games.dames.match import letters_left, next_start, standing, white_of
+from joute.games.dames.match import letters_left, next_start
 from joute.games.dames.material import LETTERS, SHAPE, camp
-from joute.play import CHANCE, Effects, Outcome, Refusal
+from joute.play import CHANCE, Effects, Refusal
 
 DEAL = "EATRSINLOUEDCMPA" + "BEHUGFVIQRTSNLOA"
 
@@ -102,26 +102,27 @@ def test_dam_04_the_next_game_is_dealt_from_what_is_left() -> None:
     table = settings()
     first = after(DAMES.start(table), f"0 deal {DEAL}{bag_after(DEAL)}")
     assert letters_left(first).letters == bag_after(DEAL)
-    second = next_start(first, table)
+    second = next_start(first)
     refused(second, f"deal {bag_after(DEAL)[:32]}", "DAM-4", "deal_count", CHANCE)
     dealt = after(second, f"0 deal {bag_after(DEAL)}")
-    third = after(next_start(dealt, table), f"0 deal {dealt.bag.letters}")
+    third = after(next_start(dealt), f"0 deal {dealt.bag.letters}")
     with pytest.raises(ValueError, match="no letters"):
-        next_start(third, table)
+        next_start(third)
 
 
-def test_dam_04_the_score_of_a_match_counts_a_total_reversal_twice() -> None:
-    plain, reversal = Outcome((1,), "camp", "DAM-19"), Outcome((2,), "total reversal", "DAM-20", games=2)
-    drawn = Outcome((), "agreement", "DAM-21")
-    one = standing([plain], [1])
-    assert (one.first, one.second, one.over) == (1, 0, False)
-    # The other player is White in the second game: seat 2 of that game is the first player.
-    assert (white_of(1, 2), white_of(2, 1), white_of(3, 2)) == (1, 2, 2)
-    two = standing([plain, reversal], [1, 2])
-    assert (two.first, two.second, two.over) == (3, 0, True)
-    assert standing([reversal], [1]).over
-    split = standing([plain, plain, drawn], [1, 2, 1])
-    assert (split.first, split.second, split.over) == (1, 1, True)
+def test_dam_04_a_position_text_names_the_letters_left() -> None:
+    second = DAMES.position(f"deal bag={bag_after(DEAL)}", settings())
+    drawn = second.chance(list)
+    assert sorted(str(drawn).removeprefix("deal ")) == list(bag_after(DEAL))
+    assert len(after(second, f"0 {drawn}").bag) == 32
+
+
+def test_dam_04_a_total_reversal_counts_as_two_games() -> None:
+    reversal = after(board("........ ........ ........ ........ .b...... A......A"), "A1xC3").outcome()
+    resigned = after(board("b......b ........ ........ ........ ........ A......A"), "1 resign").outcome()
+    assert reversal is not None
+    assert resigned is not None
+    assert (reversal.games, resigned.games) == (2, 1)
 
 
 def test_scores_are_the_letters_of_each_colour() -> None:
