@@ -14,6 +14,7 @@ from joute.dictionary.graph.jit import IntArray, storage
 from joute.games.jago.arrays import known_of, pool_of, unpacked
 from joute.games.jago.board import words_on
 from joute.games.jago.kernels.crosses import cross_checks
+from joute.games.jago.kernels.desk import Desk
 from joute.games.jago.kernels.layout import (
     FACT_BITS,
     FACT_MASK,
@@ -33,7 +34,7 @@ from joute.games.jago.kernels.layout import (
     Known,
 )
 from joute.games.jago.kernels.review import list_meetings, review
-from joute.games.jago.kernels.turns import STACK, Desk, find_turns
+from joute.games.jago.kernels.turns import STACK, find_turns
 from joute.games.jago.material import CENTRE, other
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.theft import same_meaning
@@ -41,7 +42,7 @@ from joute.games.jago.theft import same_meaning
 ROOM = 1 << 15
 MEETINGS = 1 << 12
 LEAD = 1
-_akin = lru_cache(maxsize=1 << 16)(same_meaning)
+akin = lru_cache(maxsize=1 << 16)(same_meaning)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,13 +130,13 @@ def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found)
     dictionary = position.settings.dictionary
     meetings = np.sort(table[table != 0])
     same = [
-        _akin(dictionary, old[run - 1], unpacked(word))
+        akin(dictionary, old[run - 1], unpacked(word))
         for run, word in zip(
             (meetings >> PLACE_SHIFT).tolist(), (meetings & (1 << PLACE_SHIFT) - 1).tolist(), strict=True
         )
     ]
-    akin: IntArray = meetings[np.array(same, bool)]
-    return akin
+    meant: IntArray = meetings[np.array(same, bool)]
+    return meant
 
 
 def _zeros(size: int) -> IntArray:
@@ -151,6 +152,6 @@ def _crossing(graph: WordGraph, known: Known) -> Crossing:
 def _desk(position: JagoPosition, room: int) -> Desk:
     hand, lent, counts = (_zeros(LETTER_ROW) for _ in range(3))
     words, found = _zeros(room), _zeros(room)
-    return Desk(
-        pool_of(position), _zeros(SQUARES), hand, lent, _zeros(LINE), counts, _zeros(STACK), words, found
-    )
+    tiles, ahead = _zeros(LINE), _zeros(LINE)
+    pool, replaceable = pool_of(position), _zeros(SQUARES)
+    return Desk(pool, replaceable, hand, lent, tiles, ahead, counts, _zeros(STACK), words, found)

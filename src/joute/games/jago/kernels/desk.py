@@ -1,0 +1,111 @@
+"""What the search for turns works with, and what it asks of a square."""
+
+from typing import NamedTuple
+
+from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.primitives import LETTERS, ctz
+from joute.games.jago.kernels.layout import (
+    LETTER_ROW,
+    LINE,
+    OPPONENT,
+    QUOTA,
+    RUN_SHIFT,
+    SIDE,
+    Crossing,
+    Known,
+    is_opponents,
+)
+
+
+class Desk(NamedTuple):
+    """What the search works with."""
+
+    pool: IntArray
+    """The letters at hand, by letter."""
+    replaceable: IntArray
+    """For each square with a letter, those that may replace it."""
+    hand: IntArray
+    """The letters left, those lent included."""
+    lent: IntArray
+    tiles: IntArray
+    """The word being laid, by place."""
+    ahead: IntArray
+    """By place, how much the lead may still grow there and beyond."""
+    counts: IntArray
+    stack: IntArray
+    words: IntArray
+    """The turns found, as far as there is room: their words,"""
+    found: IntArray
+    """and the rest, packed."""
+
+
+@kernel
+def quota_left(known: Known, square: int, replaced: int) -> bool:
+    """Whether one more letter of the run may be replaced (JAG-11 binds the opponent's words only)."""
+    if not is_opponents(known, square):
+        return True
+    return bool(replaced < known.facts[((known.runs[square] - 1) << RUN_SHIFT) + QUOTA])
+
+
+@kernel
+def next_choices(
+    known: Known, crossing: Crossing, desk: Desk, entry: int, square: int, in_hand: int, replaced: int
+) -> int:
+    """The letters that may stand on a square of the line: laid, kept or replacing."""
+    if known.letters[square] == 0:
+        return int(entry & crossing.allowed[square] & in_hand)
+    choices = entry & (1 << known.letters[square])
+    if desk.replaceable[square] != 0 and quota_left(known, square, replaced):
+        choices |= entry & desk.replaceable[square] & in_hand
+    return int(choices)
+
+
+@kernel
+def lend(known: Known, desk: Desk, base: int, anchor: int) -> int:
+    """Fill the hand: the pool, and each letter the word may replace; how many it may at most."""
+    for letter in range(LETTER_ROW):
+        desk.lent[letter] = 0
+    most, of_run = 0, 0
+    for square in range(base + anchor, base + SIDE + 1):
+        if known.letters[square] == 0:
+            of_run = 0
+        elif desk.replaceable[square] != 0:
+            desk.lent[known.letters[square]] += 1
+            if quota_left(known, square, of_run):
+                most += 1
+                of_run += 1
+    for letter in range(LETTER_ROW):
+        desk.hand[letter] = desk.pool[letter] + desk.lent[letter]
+    return most
+
+
+@kernel
+def look_ahead(known: Known, crossing: Crossing, desk: Desk, base: int) -> None:
+    """For each place of a line, the most a word that covers it and what follows may add to the lead there."""
+    at_hand = 0
+    for letter in range(1, LETTER_ROW):
+        if desk.pool[letter] > 0:
+            at_hand |= 1 << letter
+    for square in range(base + 1, base + LINE - 1):
+        at_hand |= 1 << known.letters[square]
+    desk.ahead[LINE - 1] = 0
+    for place in range(SIDE, 0, -1):
+        square = base + place
+        laid = desk.replaceable[square] if known.letters[square] != 0 else crossing.allowed[square]
+        laid &= at_hand & LETTERS
+        desk.ahead[place] = 0
+        if known.letters[square] == 0 and laid == 0:
+            continue
+        most = 0
+        while laid != 0:
+            most = max(most, crossing.turning[square * LETTER_ROW + ctz(laid)])
+            laid &= laid - 1
+        desk.ahead[place] = desk.ahead[place + 1] + 2 * most + worth(known, square)
+
+
+@kernel
+def worth(known: Known, square: int) -> int:
+    """What covering a square adds to the lead: a letter laid, or one of the opponent's turned."""
+    if known.letters[square] == 0:
+        return 1
+    return 2 if known.colours[square] == OPPONENT else 0
