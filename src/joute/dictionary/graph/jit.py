@@ -31,7 +31,7 @@ def kernel(function: F) -> F:
         return function
     import numba
 
-    config: Any = numba.config
+    config: Any = vars(numba)["config"]
     found = config.CACHE_DIR
     config.CACHE_DIR = _compiled_folder(Path(function.__code__.co_filename).parent)
     try:

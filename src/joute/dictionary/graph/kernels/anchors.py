@@ -77,7 +77,7 @@ def set_out(
     anchor: int,
 ) -> bool:
     """Read the run that ends on the anchor, if there is one; put the node it leads to on the stack."""
-    start = search[START] & 0xFFFF
+    start: int = search[START] & 0xFFFF
     entry = gaddag[0]
     column = anchor & 31
     while board[start + column] != 0:

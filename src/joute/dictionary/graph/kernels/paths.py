@@ -109,12 +109,12 @@ def find_paths(
     found = 0
     while nodes > 0 and found <= most:
         nodes -= 1
-        node = (nodes & NODE_MASK) << NODE_SHIFT
-        entry = stack[node + ENTRY]
-        ahead = stack[node + OPEN]
+        node: int = (nodes & NODE_MASK) << NODE_SHIFT
+        entry: int = stack[node + ENTRY]
+        ahead: int = stack[node + OPEN]
         visited = stack[node + VISITED]
-        length = stack[node + LENGTH] & 31
-        arm = stack[node + ARM]
+        length: int = stack[node + LENGTH] & 31
+        arm: int = stack[node + ARM]
         path[length - 1] = stack[node + CELL]
         base = (entry >> BASE_SHIFT) & 0x7FFFFFFF
         first_arm = 1 << SEPARATOR if arm == 0 else 0

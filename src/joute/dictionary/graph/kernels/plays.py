@@ -87,23 +87,24 @@ def walk(
     Each choice at a node lays one square and reads on over those already there, or passes the separator. What
     can be computed is not asked (`if`): a wrong guess of the processor costs more than all of it.
     """
-    anchor, limit, least = search[ANCHOR] & 31, search[LIMIT], search[LEAST]
+    anchor: int = search[ANCHOR] & 31
+    limit, least = search[LIMIT], search[LEAST]
     direction, at_line = search[DIRECTION], search[AT_LINE]
     jokers = hand[JOKERS]
-    start = search[START] & 0xFFFF
+    start: int = search[START] & 0xFFFF
     separator = 1 << SEPARATOR if allowed[start + anchor + 1] & LETTERS != 0 else 0
     writing = len(plays) > 0
     nodes, found = search[NODES], search[FOUND]
     while nodes > 0 and found <= capacity - AT_ONCE:
         nodes -= 1
-        node = (nodes & 0xFFFF) << NODE_SHIFT
-        entry = stack[node + ENTRY]
-        choices = stack[node + CHOICES]
+        node: int = (nodes & 0xFFFF) << NODE_SHIFT
+        entry: int = stack[node + ENTRY]
+        choices: int = stack[node + CHOICES]
         letters_left = stack[node + LETTERS_LEFT]
         squares_left = stack[node + SQUARES_LEFT]
-        column = stack[node + COLUMN] & 31
-        leftmost = stack[node + LEFTMOST] & 31
-        laid = stack[node + LAID]
+        column: int = stack[node + COLUMN] & 31
+        leftmost: int = stack[node + LEFTMOST] & 31
+        laid: int = stack[node + LAID]
         tiles[(stack[node + LATEST] >> 8) & 31] = stack[node + LATEST] & 255
         base = (entry >> BASE_SHIFT) & 0x7FFFFFFF
         step = -1 if column <= anchor else 1
@@ -115,14 +116,14 @@ def walk(
             letter = choice & 31
             taken = letter if choice < JOKER_SHIFT else JOKERS
             at = base + popcount(entry & ((1 << letter) - 1))
-            below = gaddag[at]
+            below: int = gaddag[at]
             mine = squares_left & hand[taken]
             squares_now = squares_left & ~(mine & -mine)
             letters_now = letters_left & ~((1 if mine & (mine - 1) == 0 else 0) << taken)
             laid_now = laid if letter == SEPARATOR else laid + 1
             tile = letter | IS_LAID | (choice & IS_JOKER)
             tiles[column] = tile
-            following = anchor + 1 if letter == SEPARATOR else (column + step) & 31
+            following: int = anchor + 1 if letter == SEPARATOR else (column + step) & 31
             while board[start + following] != 0:
                 below = child(gaddag, below, board[start + following])
                 following = (following + step) & 31
