@@ -13,6 +13,8 @@ _CLASSES = {
     "adj": ("adjectif", "adjective"),
     "ver": ("verbe", "verb"),
     "adv": ("adverbe", "adverb"),
+    "negadv": ("adverbe de négation", "negative adverb"),
+    "advint": ("adverbe interrogatif", "interrogative adverb"),
     "interj": ("interjection", "interjection"),
     "nb": ("nombre", "number"),
     "npr": ("nom propre", "proper noun"),
@@ -22,6 +24,7 @@ _CLASSES = {
     "prep": ("préposition", "preposition"),
     "pfx": ("préfixe", "prefix"),
     "sfx": ("suffixe", "suffix"),
+    "nbro": ("chiffre romain", "Roman numeral"),
 }
 _KINDS = {
     "pro": ("pronom", "pronoun"),
@@ -54,48 +57,47 @@ _PERSONS = {
     "2sg": ("tu", "you"),
     "3sg": ("il", "he"),
     "1pl": ("nous", "we"),
-    "2pl": ("vous", "you (plural)"),
+    "2pl": ("vous", "you, plural"),
     "3pl": ("ils", "they"),
 }
 _NOT_LETTERS = Sentence(
-    "{word} n'est pas admis : seules les lettres A–Z comptent", "{word} is not allowed: letters A–Z only"
+    "{word} n’est pas admis : seules les lettres A–Z comptent", "{word} is not allowed: letters A–Z only"
 )
 
 
-def why_refused(verdict: Verdict, language: str) -> str:
+def why_refused(verdict: Verdict, language: Language) -> str:
     """The sentence that refuses a word."""
-    sentence = (
-        _NOT_LETTERS if verdict.reason is Reason.NOT_LETTERS else WORD_SENTENCES[f"word_{verdict.reason}"]
-    )
-    return sentence.say(Language(language), {"word": verdict.word})
+    if verdict.reason is Reason.NOT_LETTERS:
+        return _NOT_LETTERS.say(language, {"word": verdict.word})
+    return WORD_SENTENCES[f"word_{verdict.reason}"].say(language, {"word": verdict.word})
 
 
-def describe(readings: Iterable[Reading], language: str) -> list[str]:
-    """A line for each lemma, form and tense, its persons together; what does not count is in brackets."""
-    column = 1 if language == "en" else 0
-    persons: dict[tuple[str, bool], list[str]] = {}
+def describe(readings: Iterable[Reading], language: Language) -> list[str]:
+    """A line for each form of a lemma, its persons together; what does not count stands in brackets."""
+    column = 1 if language is Language.ENGLISH else 0
+    lines: dict[tuple[str, bool], list[str]] = {}
     for reading in readings:
-        line = persons.setdefault((_grammar(reading, column), reading.reason is Reason.ALLOWED), [])
+        persons = lines.setdefault((_grammar(reading, column), reading.reason is Reason.ALLOWED), [])
         if reading.person:
-            line.append(_PERSONS[reading.person][column])
-    lines = [
-        (f"{text} ({', '.join(who)})" if who else text, counts) for (text, who), counts in _flat(persons)
-    ]
-    return [text if counts else f"[{text}]" for text, counts in lines]
+            persons.append(_PERSONS[reading.person][column])
+    return [_line(text, persons, counts) for (text, counts), persons in lines.items()]
 
 
-def _flat(persons: dict[tuple[str, bool], list[str]]) -> list[tuple[tuple[str, list[str]], bool]]:
-    return [((text, who), counts) for (text, counts), who in persons.items()]
+def _line(text: str, persons: list[str], counts: bool) -> str:
+    whole = f"{text} ({', '.join(persons)})" if persons else text
+    return whole if counts else f"[{whole}]"
 
 
 def _grammar(reading: Reading, column: int) -> str:
-    words = [_class_name(reading.word_class)[column]]
+    """« pendue : verbe pendre, participe passé féminin singulier »."""
+    name = _class_name(reading.word_class)[column]
+    inflections = [_INFLECTION[code][column] for code in (reading.gender, reading.number) if code]
+    details = " ".join(([_TENSES[reading.tense][column]] if reading.tense else []) + inflections)
     if reading.lemma != reading.form:
-        words.append(reading.lemma)
-    if reading.tense:
-        words.append(_TENSES[reading.tense][column])
-    words += [_INFLECTION[name][column] for name in (reading.gender, reading.number) if name]
-    return f"{reading.form} : {' '.join(words)}" if column == 0 else f"{reading.form}: {' '.join(words)}"
+        name, details = f"{name} {reading.lemma}", f", {details}" if details else ""
+    elif details:
+        details = f" {details}"
+    return f"{reading.form}{':' if column else ' :'} {name}{details}"
 
 
 def _class_name(code: str) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from joute.cli.arguments import add_json
 from joute.cli.language import Translator, translator
 
 if TYPE_CHECKING:
-    from joute.dictionary import Dictionary, Verdict
+    from joute.dictionary import Dictionary, Family, Verdict
 
 GAMES = ("lexiduel", "dames", "jago", "lexicon", "demo", "amusante")
 
@@ -78,48 +78,51 @@ def _word_json(dictionary: Dictionary, verdict: Verdict) -> str:
     return json.dumps(told, ensure_ascii=False)
 
 
-def _word_text(dictionary: Dictionary, verdict: Verdict, language: str) -> str:
+def _word_text(dictionary: Dictionary, verdict: Verdict, lang: str) -> str:
     from joute.cli.grammar import describe, why_refused
+    from joute.play import Language
 
-    tr = translator("en" if language == "en" else "fr")
+    language, word = Language(lang), verdict.word
     if verdict.allowed:
-        band = dictionary.frequency(verdict.word)
-        head = tr(
-            f"{verdict.word} : admis (fréquence {band} sur 9)",
-            f"{verdict.word}: allowed (frequency {band} of 9)",
-        )
+        band = dictionary.frequency(word)
+        french, english = f"{word} : admis, fréquence {band} sur 9", f"{word}: allowed, frequency {band} of 9"
+        head = english if language is Language.ENGLISH else french
     else:
         head = why_refused(verdict, language)
-    return "\n".join(
-        [head, *(f"    {line}" for line in describe(dictionary.readings(verdict.word), language))]
-    )
+    return "\n    ".join([head, *describe(dictionary.readings(word), language)])
 
 
 def run_family(args: argparse.Namespace) -> int:
-    from joute.cli.grammar import why_refused
     from joute.dictionary import Dictionary
     from joute.dictionary.options import JAGO
 
     dictionary = Dictionary.load(JAGO)
     verdicts = [dictionary.verdict(word) for word in (args.first, args.second)]
-    unknown = [verdict for verdict in verdicts if not verdict.allowed]
-    family = dictionary.family(*(verdict.word for verdict in verdicts))
+    refused = [verdict for verdict in verdicts if not verdict.allowed]
+    if refused:
+        return _refuse_family(refused, args)
+    family = dictionary.family(verdicts[0].word, verdicts[1].word)
     if args.json:
-        told: dict[str, object] = {
-            "same": family.same and not unknown,
-            "link": "" if unknown else family.link,
-        }
-        if unknown:
-            told["refused"] = [verdict.word for verdict in unknown]
-        print(json.dumps(told, ensure_ascii=False))
-    elif unknown:
-        print("\n".join(why_refused(verdict, args.lang) for verdict in unknown), file=sys.stderr)
+        print(json.dumps(asdict(family), ensure_ascii=False))
     else:
-        print(_family_text(family.same, family.link, translator(args.lang)))
-    return 1 if unknown else 0
+        print(_family_text(family, translator(args.lang)))
+    return 0
 
 
-def _family_text(same: bool, link: str, tr: Translator) -> str:
-    if not same:
+def _refuse_family(refused: list[Verdict], args: argparse.Namespace) -> int:
+    from joute.cli.grammar import why_refused
+    from joute.play import Language
+
+    if args.json:
+        told = {"same": False, "link": "", "refused": [verdict.word for verdict in refused]}
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        lines = [why_refused(verdict, Language(args.lang)) for verdict in refused]
+        print("\n".join(lines), file=sys.stderr)
+    return 1
+
+
+def _family_text(family: Family, tr: Translator) -> str:
+    if not family.same:
         return tr("sens différents", "different meanings")
-    return tr(f"même sens : {link}", f"the same meaning: {link}")
+    return tr(f"même sens : {family.link}", f"the same meaning: {family.link}")

@@ -87,7 +87,7 @@ def _curated_links(curated: Curated) -> Iterator[Derivation]:
 
 
 def _prefixed(derived: str, base: str) -> bool:
-    """Whether the base stands inside the derived word (dé-place), not at its start nor changed (boire, buveur)."""
+    """Whether the base stands inside the derived word (dé-placer), neither at its start nor changed."""
     one, other = unaccented(derived), unaccented(base)
     return shared_length(one, other) < 2 and other[:3] in one
 

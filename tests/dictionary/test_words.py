@@ -1,0 +1,122 @@
+"""Which words are allowed, and why the others are not."""
+
+import pytest
+
+from joute.dictionary import Dictionary, Reason, WordOptions
+from joute.dictionary.options import AMUSANTE, DAMES, DEMO, JAGO, LEXICON, LEXIDUEL, SHORTEST
+
+RULEBOOK_WORDS = {
+    "LEXIDUEL": """MER ON DUE NU QUE TE FUI JE TU AIR MERVEILLE LIMON AIT RAI NAIT NAITRAI PENDUE LIMONADE
+        RENAITRAI RENAITRAIT CONTINUE POLEMIQUE ETENDAIT ETE FUITAIT JEU JEUNE NUE
+        RAIDISSE ROI ROIS IRA LOI LI PRESENTE LOISIR PRESENTERAIT PRESSURER RECRIER
+        REPRESENTERAIT TAIRA TREMPER DETREMPER FILAMENT""",
+    "DAMES": "MANGE MANGEAI MANGEAIS LAVER AMOURACHER LUNE",
+    "JAGO": "RAS GRAS GRESIL BRESILIEN FAUX EAUX MAUX TAUX PECHE PECHER PECHEUR EMPECHER",
+    "LEXICON": "MER AMERTUME TOUR ENTOURER MOT MORTE DOS DOSE FARINE FAMINE",
+    "DEMO": "MAISON ZEBRE",
+}
+OPTIONS = {"LEXIDUEL": LEXIDUEL, "DAMES": DAMES, "JAGO": JAGO, "LEXICON": LEXICON, "DEMO": DEMO}
+TWO_LETTERS = """AH AI AN AS AU BU CA CE CI DE DO DU EH EN ES ET EU EX FA FI GO HA HE HI HO IF IL JE LA
+    LE LI LU MA ME MI MU NA NE NI NO NU OC OH ON OR OS OU PI PU QI RA RE RI RU SA SE SI
+    SU TA TE TU UD UN US UT VA VE VU WU XI"""
+
+
+@pytest.mark.parametrize("game", RULEBOOK_WORDS)
+def test_the_words_of_the_rulebooks_are_allowed(game: str) -> None:
+    dictionary = Dictionary.load(OPTIONS[game])
+    assert [word for word in RULEBOOK_WORDS[game].split() if word not in dictionary] == []
+
+
+def test_the_two_words_the_lexiduel_rulebook_invents_are_not() -> None:
+    assert Dictionary.load(LEXIDUEL).verdict("ESCLAMER").reason is Reason.UNKNOWN
+    assert "FDETREMPER" not in Dictionary.load(LEXIDUEL)
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("EUROPE", Reason.PROPER_NOUN),
+        ("FRANCE", Reason.PROPER_NOUN),
+        ("SNCF", Reason.ACRONYM),
+        ("KG", Reason.ABBREVIATION),
+        ("CPT", Reason.ABBREVIATION),
+        ("QQN", Reason.ABBREVIATION),
+        ("MME", Reason.ABBREVIATION),
+        ("ZUT", Reason.INTERJECTION),
+        ("ATCHOUM", Reason.ONOMATOPOEIA),
+        ("XYZ", Reason.UNKNOWN),
+        ("ANTI", Reason.AFFIX),
+        ("FORTIORI", Reason.LOCUTION),
+        ("PETAWATT", Reason.UNIT),
+        ("A", Reason.TOO_SHORT),
+        ("ANTICONSTITUTIONNELLEMENTS", Reason.TOO_LONG),
+        ("arc-en-ciel", Reason.NOT_LETTERS),
+        ("aujourd'hui", Reason.NOT_LETTERS),
+        ("", Reason.NOT_LETTERS),
+    ],
+)
+def test_a_refused_word_says_why(word: str, reason: Reason) -> None:
+    verdict = Dictionary.load().verdict(word)
+    assert (verdict.allowed, verdict.reason) == (False, reason)
+
+
+@pytest.mark.parametrize("word", ["PARIS", "AIE", "RAS", "BIEN"])
+def test_one_reading_that_counts_is_enough(word: str) -> None:
+    verdict = Dictionary.load().verdict(word)
+    assert (verdict.allowed, verdict.reason) == (True, Reason.ALLOWED)
+
+
+def test_the_other_readings_of_paris_do_not_count() -> None:
+    reasons = {reading.lemma: reading.reason for reading in Dictionary.load().readings("PARIS")}
+    assert reasons == {"pari": Reason.ALLOWED, "Paris": Reason.PROPER_NOUN, "Pâris": Reason.PROPER_NOUN}
+
+
+@pytest.mark.parametrize("written", ["naît", " NAIT ", "Naît", "nait"])
+def test_accents_case_and_spaces_are_free(written: str) -> None:
+    verdict = Dictionary.load().verdict(written)
+    assert (verdict.word, verdict.allowed) == ("NAIT", True)
+
+
+@pytest.mark.parametrize("written", ["cœur", "nævus", "garçon", "aïeul"])
+def test_ligatures_and_cedillas_are_letters(written: str) -> None:
+    assert Dictionary.load().verdict(written).allowed
+
+
+@pytest.mark.parametrize("options", [JAGO, LEXICON, DEMO, AMUSANTE])
+def test_interjections_are_in_where_the_rules_say_so(options: WordOptions) -> None:
+    """JAG-10, LEX-11, DEM-10, AMU-6."""
+    dictionary = Dictionary.load(options)
+    assert all(word in dictionary for word in ("ZUT", "ATCHOUM", "OHE"))
+
+
+@pytest.mark.parametrize("options", [LEXIDUEL, DAMES])
+def test_lxd_6_dam_13_interjections_and_onomatopoeia_are_out(options: WordOptions) -> None:
+    dictionary = Dictionary.load(options)
+    assert not any(word in dictionary for word in ("ZUT", "ATCHOUM", "OHE"))
+
+
+def test_lxd_6_dam_13_pronominal_verbs_without_their_pronoun_are_in() -> None:
+    dictionary = Dictionary.load(DAMES)
+    assert all(word in dictionary for word in ("AMOURACHER", "AMOURACHE", "EVANOUIR", "ABSENTER", "RECRIER"))
+
+
+def test_seventy_words_of_two_letters() -> None:
+    found = [word for word in Dictionary.load(JAGO).words() if len(word) == SHORTEST]
+    assert found == TWO_LETTERS.split()
+
+
+def test_all_words_are_listed_in_order() -> None:
+    words = list(Dictionary.load().words())
+    assert len(words) == 419_949
+    assert words == sorted(set(words))
+    assert {len(word) for word in words} == set(range(2, 26))
+    dictionary = Dictionary.load()
+    assert all(word in dictionary for word in words[::997])
+
+
+def test_how_common_a_word_is() -> None:
+    dictionary = Dictionary.load()
+    assert dictionary.frequency("MAISON") > dictionary.frequency("ARQUEBUSIER") > 0
+    assert dictionary.frequency("MANGER") > dictionary.frequency("MANGEASSIEZ")
+    assert dictionary.frequency("XYZ") == 0
+    assert all(0 <= dictionary.frequency(word) <= 9 for word in ("LE", "ETRE", "ZUT", "UD"))
