@@ -94,6 +94,7 @@ def standings_json(event: Event) -> dict[str, object]:
             "total": _number(line.total),
             "details": [None if value is None else _number(value) for value in line.details],
             "penalties": line.penalties,
+            "brought": line.player.brought,
             "withdrawn": line.player.withdrawn,
         }
         for line in event.standings()

@@ -12,7 +12,7 @@ from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
 from joute.tournaments.matches import BYE, Match
 from joute.tournaments.seating import Seating
-from joute.tournaments.values import Number
+from joute.tournaments.values import Number, Player
 
 _STYLE = """
 @page { size: A4; margin: 14mm }
@@ -42,7 +42,6 @@ _TEXTS = {
     "initials": Sentence("Paraphe du voisin de gauche", "Left-hand neighbour's initials"),
     "standings": Sentence("Classement", "Standings"),
     "final": Sentence("Classement final", "Final standings"),
-    "after": Sentence("Tours joués : {rounds}", "Rounds played: {rounds}"),
     "rank": Sentence("Rang", "Rank"),
     "total": Sentence("Total", "Total"),
     "lowest": Sentence("Le score le plus bas gagne.", "The lowest score wins."),
@@ -89,12 +88,17 @@ def standings_page(event: Event, language: Language) -> str:
         cells = ["" if value is None else _figure(value) for value in line.details]
         cells += [str(line.penalties)] if hands else []
         rank = "" if line.rank is None else str(line.rank)
-        rows.append(_row([rank, str(line.player.number), line.player.name, *cells, _figure(line.total)], 2))
+        rows.append(_row([rank, str(line.player.number), _name(line.player), *cells, _figure(line.total)], 2))
     titles = [say("rank"), say("number"), say("player"), *columns, say("total")]
     title = say("final" if event.over else "standings")
     note = f"<p>{say('lowest')}</p>" if hands else ""
     table = f"<section><h2>{title}</h2>{note}{_table(titles, rows)}</section>"
-    return _page(event, say("after", rounds=played), [table], language)
+    return _page(event, say("round", round=played), [table], language)
+
+
+def _name(player: Player) -> str:
+    """With the points a late arrival brought."""
+    return f"{player.name} (+{player.brought})" if player.brought else player.name
 
 
 def _tie_breaks(event: Event, say: _Speaker) -> list[str]:

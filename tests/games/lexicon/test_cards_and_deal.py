@@ -228,4 +228,7 @@ def test_a_move_is_read_with_any_case_and_accents() -> None:
     assert move("1 INSERT 2 ÉTÉ")[1].text() == "insert 2 ETE"
     assert move("1 Discard r STOCK")[1].text() == "discard R stock"
     assert move("0 deal ab *")[1].text() == "deal AB*"
+    assert move("1 word farine")[1].text() == "word FARINE"
+    assert move("1 word FARiNE")[1].text() == "word FARiNE"
+    assert move("1 word os")[1].text() == "word os"
     assert refusal(start(), "0 draw A").data["seats"] == 2

@@ -10,6 +10,7 @@ from joute.letters import ALPHABET, capitals, unaccented
 from joute.play import Declaration, Move, Refusal, read_with, unreadable
 
 OPEN, STOCK = "open", "stock"
+MOST_MAITRESSES = 2
 BELL = Declaration("bell")
 """The end of a tournament hand (TRN-2)."""
 
@@ -145,11 +146,11 @@ def _read_change(
 
 
 def _word(text: str) -> str | Refusal:
-    """Letters A–Z, the case kept: it tells the Maîtresse."""
+    """Letters A–Z, the case kept: it tells the Maîtresse. Nobody holds three: « farine » is plain cards."""
     word = unaccented(text)
     if not (word.isascii() and word.isalpha()):
         return unreadable("strange_word", word=text[:80])
-    return word
+    return word.upper() if word.islower() and len(word) > MOST_MAITRESSES else word
 
 
 _READERS: dict[str, Callable[[list[str], str], Move | Refusal]] = {
