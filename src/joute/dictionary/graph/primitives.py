@@ -8,11 +8,11 @@ is where reading begins; an entry of 0 is a dead end.
 from joute.dictionary.graph.jit import PLAIN, IntArray, kernel
 
 if PLAIN:
-    from joute.dictionary.graph.plain_bits import ctz, popcount
+    from joute.dictionary.graph.plain_instructions import ctz, popcount, prefetch
 else:
-    from joute.dictionary.graph.machine_bits import ctz, popcount
+    from joute.dictionary.graph.instructions import ctz, popcount, prefetch
 
-__all__ = ["ACCEPT", "BASE_SHIFT", "LETTERS", "MASK", "SEPARATOR", "child", "ctz", "popcount"]
+__all__ = ["ACCEPT", "BASE_SHIFT", "LETTERS", "MASK", "SEPARATOR", "child", "ctz", "popcount", "prefetch"]
 
 SEPARATOR = 0
 BASE_SHIFT = 32

@@ -6,13 +6,14 @@ one bit a cell, the cells counted row by row.
 """
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
-from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, SEPARATOR, child, ctz, popcount
+from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, SEPARATOR, child, ctz, popcount, prefetch
 
 CELLS = 64
 
-# `grid`: for each cell its letter (1–26, or 0), the usable cells that touch it, and the letters on those.
-LETTER, NEAR, AROUND = 0, CELLS, 2 * CELLS
-GRID = 3 * CELLS
+# `grid`: for each cell its letter (1–26), the usable cells that touch it, and the letters on those; then, for
+# each letter, the cells that hold it.
+LETTER, NEAR, AROUND, HOLDING = 0, CELLS, 2 * CELLS, 3 * CELLS
+GRID = HOLDING + 27
 
 # `search`: what is asked, and how many nodes are left.
 PIVOT, SHORTEST, NODES = range(3)
@@ -20,7 +21,7 @@ SEARCH = 4
 
 # `stack`: a node is a place in the GADDAG and the path to it, as it was walked. `ARM` is 0 on the first arm,
 # on the second the number of cells the first one took.
-ENTRY, OPEN, VISITED, LENGTH, ARM, CELL = range(6)
+ENTRY, CHOICES, OPEN, VISITED, LENGTH, ARM, CELL = range(7)
 NODE_SHIFT = 3
 NODE_MASK = 255
 STACK = (NODE_MASK + 1) << NODE_SHIFT
@@ -48,11 +49,15 @@ def set_neighbours(rows: int, columns: int, neighbours: IntArray) -> None:
 @kernel
 def set_grid(letters: IntArray, usable: int, neighbours: IntArray, grid: IntArray) -> None:
     """Lay out the letters; words are made of `usable` cells, which all hold one."""
+    for letter in range(27):
+        grid[HOLDING + letter] = 0
     cells = usable
     while cells != 0:
         cell = ctz(cells) & 63
         cells &= cells - 1
-        grid[LETTER + cell] = letters[cell]
+        letter = letters[cell] & 31
+        grid[LETTER + cell] = letter
+        grid[HOLDING + letter] |= 1 << cell
         grid[NEAR + cell] = neighbours[cell] & usable
         near = neighbours[cell] & usable
         around = 0
@@ -70,7 +75,9 @@ def begin_paths(
     search[PIVOT] = pivot
     search[SHORTEST] = shortest
     search[NODES] = 1
-    stack[ENTRY] = child(gaddag, gaddag[0], grid[LETTER + pivot])
+    entry = child(gaddag, gaddag[0], grid[LETTER + pivot])
+    stack[ENTRY] = entry
+    stack[CHOICES] = entry & grid[AROUND + pivot]
     stack[OPEN] = grid[NEAR + pivot]
     stack[VISITED] = 1 << pivot
     stack[LENGTH] = 1
@@ -111,38 +118,45 @@ def find_paths(
         nodes -= 1
         node: int = (nodes & NODE_MASK) << NODE_SHIFT
         entry: int = stack[node + ENTRY]
-        ahead: int = stack[node + OPEN]
-        visited = stack[node + VISITED]
+        choices: int = stack[node + CHOICES]
+        open_cells: int = stack[node + OPEN]
+        visited: int = stack[node + VISITED]
         length: int = stack[node + LENGTH] & 31
         arm: int = stack[node + ARM]
         path[length - 1] = stack[node + CELL]
         base = (entry >> BASE_SHIFT) & 0x7FFFFFFF
         first_arm = 1 << SEPARATOR if arm == 0 else 0
         if entry & first_arm != 0:  # the second arm sets out from the pivot, in place of this node
-            stack[node + ENTRY] = gaddag[base]
+            forwards = gaddag[base]
+            stack[node + ENTRY] = forwards
+            stack[node + CHOICES] = forwards & grid[AROUND + pivot]
             stack[node + OPEN] = grid[NEAR + pivot] & ~visited
             stack[node + ARM] = length
-            nodes += 1
-        while ahead != 0:
-            cell = ctz(ahead) & 63
-            ahead &= ahead - 1
-            letter = grid[LETTER + cell] & 31
-            # Computed and not asked (the processor would often guess wrong): 0 where the letter is not next.
-            is_next = (entry >> letter) & 1
-            below = gaddag[(base + popcount(entry & ((1 << letter) - 1))) * is_next] * is_next
-            visited_now = visited | (1 << cell)
-            if below & ACCEPT and length + 1 >= shortest:
-                path[length] = cell
-                write_path(paths, found, path, length + 1, length + 1 if arm == 0 else arm)
-                cells[found & 0xFFFFFFFF] = visited_now
-                found += 1
-            node = (nodes & NODE_MASK) << NODE_SHIFT
-            stack[node + ENTRY] = below
-            stack[node + OPEN] = grid[NEAR + cell] & ~visited_now
-            stack[node + VISITED] = visited_now
-            stack[node + LENGTH] = length + 1
-            stack[node + ARM] = arm
-            stack[node + CELL] = cell
-            nodes += 1 if below & (grid[AROUND + cell] | first_arm) != 0 else 0
+            nodes += 1 if forwards & grid[AROUND + pivot] != 0 else 0
+        while choices != 0:
+            letter = ctz(choices) & 31
+            choices &= choices - 1
+            below: int = gaddag[base + popcount(entry & ((1 << letter) - 1))]
+            ahead = grid[HOLDING + letter] & open_cells
+            while ahead != 0:
+                cell = ctz(ahead) & 63
+                ahead &= ahead - 1
+                visited_now = visited | (1 << cell)
+                if below & ACCEPT and length + 1 >= shortest:
+                    path[length] = cell
+                    write_path(paths, found, path, length + 1, length + 1 if arm == 0 else arm)
+                    cells[found & 0xFFFFFFFF] = visited_now
+                    found += 1
+                prefetch(gaddag, (below >> BASE_SHIFT) & 0x7FFFFFFF)
+                around = below & grid[AROUND + cell]
+                node = (nodes & NODE_MASK) << NODE_SHIFT
+                stack[node + ENTRY] = below
+                stack[node + CHOICES] = around
+                stack[node + OPEN] = grid[NEAR + cell] & ~visited_now
+                stack[node + VISITED] = visited_now
+                stack[node + LENGTH] = length + 1
+                stack[node + ARM] = arm
+                stack[node + CELL] = cell
+                nodes += 1 if around | (below & first_arm) != 0 else 0
     search[NODES] = nodes
     return found

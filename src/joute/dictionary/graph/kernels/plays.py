@@ -30,7 +30,16 @@ from joute.dictionary.graph.kernels.search import (
     SQUARES_LEFT,
     START,
 )
-from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPARATOR, child, ctz, popcount
+from joute.dictionary.graph.primitives import (
+    ACCEPT,
+    BASE_SHIFT,
+    LETTERS,
+    SEPARATOR,
+    child,
+    ctz,
+    popcount,
+    prefetch,
+)
 
 PLAY = 32
 """A play found is a row of so many bytes."""
@@ -135,6 +144,7 @@ def walk(
                 found += 1
             if least > 1 and laid_now + min(limit - laid_now, reach[at]) < least:
                 continue
+            prefetch(gaddag, (below >> BASE_SHIFT) & 0x7FFFFFFF)
             onwards = below if laid_now < limit else 0
             fitting = onwards & allowed[start + following] & LETTERS
             as_jokers = fitting if squares_now & jokers != 0 else 0
