@@ -6,7 +6,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import numpy as np
 import pytest
@@ -173,3 +175,23 @@ def test_processes_that_start_together_all_find_the_words(folder: Path) -> None:
     assert [(process.communicate()[1], process.returncode) for process in processes] == [("", 0)] * 4
     assert [file.name for file in folder.iterdir()] == [graph_file_name("shared")]
     assert read_graph(folder / graph_file_name("shared"), "shared").words_count == 5**4
+
+
+def test_threads_share_one_graph_and_do_not_wait_for_another() -> None:
+    sea = graph_for("sea", lambda: WORDS)
+    asked: list[str] = []
+    started, finish = Event(), Event()
+
+    def slow() -> tuple[str, ...]:
+        asked.append("lake")
+        started.set()
+        assert finish.wait(60)
+        return ("LAC",)
+
+    with ThreadPoolExecutor(3) as pool:
+        lakes = [pool.submit(graph_for, "lake", slow) for _ in range(2)]
+        assert started.wait(60)
+        assert pool.submit(graph_for, "sea", never).result(60) is sea
+        finish.set()
+        assert lakes[0].result(60) is lakes[1].result(60)
+    assert asked == ["lake"]

@@ -22,16 +22,29 @@ _ABANDONED_SECONDS = 3600
 _log = logging.getLogger(__name__)
 _recent: OrderedDict[str, WordGraph] = OrderedDict()
 _lock = Lock()
+_making = Lock()
 
 
 def graph_for(fingerprint: str, words: Callable[[], Iterable[str]]) -> WordGraph:
     """The graph of a word list; `words` is asked only if no earlier process has kept this fingerprint's."""
-    with _lock:
-        graph = _recent.pop(fingerprint, None) or _kept_graph(fingerprint, words)
-        _recent[fingerprint] = graph
-        while len(_recent) > IN_MEMORY:
-            _recent.popitem(last=False)
+    if graph := _in_memory(fingerprint):
         return graph
+    with _making:  # one at a time, while threads that need another one go on
+        if graph := _in_memory(fingerprint):
+            return graph
+        graph = _kept_graph(fingerprint, words)
+        with _lock:
+            _recent[fingerprint] = graph
+            while len(_recent) > IN_MEMORY:
+                _recent.popitem(last=False)
+        return graph
+
+
+def _in_memory(fingerprint: str) -> WordGraph | None:
+    with _lock:
+        if fingerprint in _recent:
+            _recent.move_to_end(fingerprint)
+        return _recent.get(fingerprint)
 
 
 def forget_graphs() -> None:
