@@ -1,5 +1,8 @@
 """The kernels list what the judge allows: everything, once, in a fixed order."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -140,9 +143,6 @@ def test_a_table_word_longer_than_any_word_is_left_alone() -> None:
 
 
 def test_judging_and_views_do_not_import_the_compiler() -> None:
-    import subprocess
-    import sys
-
     code = (
         "import sys; from tests.games.lexicon.table import position, play; "
         "play(position('hands=MOTS/AB', arbitration='strict'), '1 word MOT').view(1); "
@@ -150,3 +150,24 @@ def test_judging_and_views_do_not_import_the_compiler() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_kernel_finds_the_same_as_plain_python() -> None:
+    position_text = "hands=AEORS*/B/C/D/F table=SaS,ROSE"
+    code = (
+        "from tests.games.lexicon.table import position; "
+        f"at = position({position_text!r}, 5, only={' '.join(WORDS)!r}, arbitration='strict'); "
+        "print([move.text() for move in at.moves(1)])"
+    )
+    ran = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env=os.environ | {"JOUTE_PLAIN": plain},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for plain in ("0", "1")
+    ]
+    assert ran[0] == ran[1]
+    assert "insert 2" in ran[0]
