@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Self
@@ -25,7 +25,7 @@ class EncountersEvent(Event):
     rounds: tuple[tuple[Match, ...], ...] = ()
     stopped: bool = False
 
-    def verbs(self) -> dict[str, Callable[[Number, list[str]], Self | Refusal]]:
+    def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         return {
             "player": self.register,
             "withdraw": self.withdraw,

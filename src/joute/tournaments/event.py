@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -22,7 +22,7 @@ class Event(ABC):
     players: tuple[Player, ...] = ()
 
     @abstractmethod
-    def verbs(self) -> dict[str, Callable[[Number, list[str]], Self | Refusal]]:
+    def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         """What each verb of a line does."""
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -22,7 +22,7 @@ WRONG_WORD = 50
 class HandsEvent(HandScores):
     """A tournament of hands."""
 
-    def verbs(self) -> dict[str, Callable[[Number, list[str]], Self | Refusal]]:
+    def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         return {
             "player": self.register,
             "withdraw": self.withdraw,

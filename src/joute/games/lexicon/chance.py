@@ -25,9 +25,10 @@ def draw(state: State, move: Draw) -> Refusal | Change:
         return illegal("LEX-1", "not_in_pack", squares=tuple(lacking), cards=lacking)
     highest = max(map(rank, drawn.values()))
     tied = tuple(seat for seat, card in drawn.items() if rank(card) == highest)
-    if len(tied) > 1:
-        return Change(replace(state, drawing=tied), "draw")
-    return Change(replace(state, drawing=(), dealer=tied[0], phase=Phase.DEAL), "draw")
+    match tied:
+        case (dealer,):
+            return Change(replace(state, drawing=(), dealer=dealer, phase=Phase.DEAL), "draw")
+    return Change(replace(state, drawing=tied), "draw")
 
 
 def deal(state: State, move: Deal) -> Refusal | Change:
