@@ -10,9 +10,12 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from joute.cli.language import Translator, translator
+
+if TYPE_CHECKING:
+    from joute.server.config import Config
 
 DEFAULT_PORT = 8137
 
@@ -60,18 +63,25 @@ def run(args: argparse.Namespace) -> int:
     if args.open and _has_display():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     server = uvicorn.Config(
-        make_app(config),
-        host=args.host,
-        port=port,
-        log_config=LOGGING,
-        ws_max_size=config.limits.message_bytes * 4,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=5,
-        server_header=False,
+        make_app(config), log_config=LOGGING, **server_settings(config, args.host, port)
     )
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(server).run()
     return 0
+
+
+def server_settings(config: Config, host: str, port: int) -> dict[str, Any]:
+    """How uvicorn runs our application."""
+    return {
+        "host": host,
+        "port": port,
+        "ws": "websockets-sansio",
+        "ws_max_size": config.limits.message_bytes * 4,
+        "ws_ping_interval": 20,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "server_header": False,
+    }
 
 
 def find_pages() -> Path | None:

@@ -91,3 +91,5 @@ class TableInfo:
     hints: bool
     dictionary: bool
     updated_ms: int
+    rematch: str
+    """The table where its players went on; empty if they have not."""

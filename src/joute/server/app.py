@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,25 +13,27 @@ from starlette.exceptions import HTTPException
 
 from joute.play import Refused
 from joute.server.bus import Bus, NoBus, RedisBus
-from joute.server.clock import now_ms
+from joute.server.caretaker import Caretaker
 from joute.server.config import Config
 from joute.server.context import Services, language
+from joute.server.crowd import Crowd
 from joute.server.guards import Guards
 from joute.server.hub import Hub
+from joute.server.limits import RateLimit
 from joute.server.machines import Machines
+from joute.server.metrics import Metrics
 from joute.server.presenting import refusal_info
 from joute.server.routes import health, replays, tables, trials, words
 from joute.server.static import StaticPages
-from joute.server.troubles import TroubleError
-from joute.storage import Store, Writer, open_engine
-
-ALIVE_EVERY_MS = 1000
-DEAD_AFTER_MS = 5000
+from joute.server.troubles import GameRefused, TroubleError
+from joute.server.work import Work
+from joute.storage import Documents, Store, Writer, open_engine
 
 
 def make_app(config: Config) -> FastAPI:
     app = FastAPI(title="Joute", version="1", lifespan=_lifespan, docs_url=None, redoc_url=None)
     app.state.config = config
+    app.state.metrics = Metrics()
     for route in (tables, words, replays, trials, health):
         app.include_router(route.ROUTER)
     app.add_exception_handler(TroubleError, _trouble)
@@ -53,42 +53,28 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(engine)
     writer = Writer(store)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
-    hub = Hub(store, writer, bus, Machines(config.machine_threads))
-    app.state.services = Services(config, hub)
-    await hub.start()
-    await _resume(hub)
-    alive = asyncio.create_task(_keep_alive(store))
+    hub = Hub(store, writer, bus, Machines(config.machine_threads), config)
+    work = Work(config.machine_threads, config.limits.work_waiting)
+    talk = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
+    app.state.services = Services(
+        config, hub, work, talk, app.state.metrics, Crowd(config.limits), Documents(engine)
+    )
+    caretaker = Caretaker(hub, bool(config.bus))
+    await hub.start(await caretaker.down_since())
+    await caretaker.start()
     try:
         yield
     finally:
-        alive.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await alive
         await hub.stop()
+        work.stop()
+        await caretaker.stop()
         await asyncio.to_thread(writer.close)
         store.close()
 
 
-async def _resume(hub: Hub) -> None:
-    """Open the tables whose clocks run; time while no server was alive is nobody's."""
-    last = await asyncio.to_thread(hub.store.last_alive)
-    down = last is not None and now_ms() - last > DEAD_AFTER_MS
-    for table_id in await asyncio.to_thread(hub.store.unfinished):
-        with contextlib.suppress(TroubleError, Refused):
-            table = await hub.open(table_id)
-            if down and last is not None:
-                await table.resume(last)
-
-
-async def _keep_alive(store: Store) -> None:
-    node = uuid.uuid4().hex
-    while True:
-        await asyncio.to_thread(store.still_alive, node, now_ms())
-        await asyncio.sleep(ALIVE_EVERY_MS / 1000)
-
-
 async def _trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, TroubleError)
+    request.app.state.metrics.troubles.labels(error.code).inc()
     body = {"code": error.code, "message": error.message(language(request))}
     headers = {"retry-after": str(-(-error.retry_ms // 1000))} if error.retry_ms else {}
     return JSONResponse(body, error.status, headers)
@@ -96,7 +82,8 @@ async def _trouble(request: Request, error: Exception) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    info = refusal_info(error.refusal, None, language(request))
+    game = error.game if isinstance(error, GameRefused) else None
+    info = refusal_info(error.refusal, game, language(request))
     body = {"code": info.reason, "message": info.message, "article": info.article}
     return JSONResponse(body, 422)
 
@@ -110,6 +97,7 @@ async def _unreadable(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 404:
-        return await _trouble(request, TroubleError("not_found"))
+    known = {404: "not_found", 413: "too_large"}
+    if code := known.get(error.status_code):
+        return await _trouble(request, TroubleError(code))
     return JSONResponse({"code": "http", "message": error.detail}, error.status_code, error.headers)

@@ -29,6 +29,9 @@ class Clockwork:
             return
         self._deadlines[table_id] = at_ms
         heapq.heappush(self._heap, (at_ms, table_id))
+        if len(self._heap) > 2 * len(self._deadlines) + 1000:
+            self._heap = [(at, table) for table, at in self._deadlines.items()]
+            heapq.heapify(self._heap)
         self._changed.set()
 
     def start(self) -> None:

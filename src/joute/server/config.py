@@ -14,9 +14,15 @@ class Limits:
     message_bytes: int = 8_000
     outgoing: int = 64
     """Messages a slow client may leave waiting before it is dropped."""
+    send_seconds: float = 10.0
+    """How long one message may take to leave before the client is dropped."""
     connections_per_table: int = 200
+    connections_per_address: int = 500
+    connections: int = 10_000
     requests_per_second: float = 20.0
     burst: int = 60
+    work_waiting: int = 32
+    """Hints and replays that may wait their turn."""
     messages_per_second: float = 30.0
     message_burst: int = 90
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -11,7 +12,6 @@ from joute.messages.live import (
     Acknowledged,
     Act,
     AskHint,
-    ClientMessage,
     Hello,
     Preview,
     Previewed,
@@ -21,13 +21,13 @@ from joute.messages.live import (
     Trouble,
 )
 from joute.messages.wire import decode, encode
-from joute.play import Language, Refusal, Seat
+from joute.play import TIMEOUT, Language, Refusal, Seat
 from joute.server.clock import now_ms
-from joute.server.config import Limits
+from joute.server.context import Services
 from joute.server.hints import find_hint
-from joute.server.limits import RateLimit
 from joute.server.live import LiveTable
-from joute.server.presenting import effects_info, refusal_info, state
+from joute.server.presenting import refusal_info
+from joute.server.previews import preview
 from joute.server.troubles import TroubleError
 
 TOO_SLOW = 1013
@@ -37,85 +37,102 @@ TAKEBACK_WORDS = {"ask": "undo", "accept": "undo yes", "refuse": "undo no"}
 class Connection:
     """A reader of one table; it is a watcher of the table's changes."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, holder: str, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, holder: str, serving: Services) -> None:
         self.holder = holder
         self._socket = socket
         self._table = table
-        self._limits = limits
+        self._serving = serving
+        self._limits = serving.config.limits
         self._language = Language.FRENCH
-        self._rate = RateLimit(limits.messages_per_second, limits.message_burst, most_keys=1)
-        self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(limits.outgoing)
-        self._stale = asyncio.Event()
-        self._dropping: asyncio.Future[None] | None = None
+        address = socket.client.host if socket.client else ""
+        self._rated_as = f"{table.id} {holder or address}"
+        self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(self._limits.outgoing)
+        self._stale = False
+        self._too_slow = asyncio.Event()
 
     async def run(self) -> None:
-        """Until either side leaves."""
-        self._table.watchers.add(self)
-        sending = asyncio.create_task(self._send_all())
+        """Until either side leaves, or the reader falls too far behind."""
+        self._table.join(self)
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._receive_all(), self._send_all(), self._too_slow.wait())
+        ]
         try:
-            await self._receive_all()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.watchers.discard(self)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sending
+            self._table.leave(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._too_slow.is_set():
+            self._serving.metrics.dropped.inc()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._socket.close(TOO_SLOW), 1)
 
     def table_changed(self) -> None:
         """However many changes come at once, the reader gets the latest state once."""
-        if not self._stale.is_set():
-            self._stale.set()
+        if not self._stale:
+            self._stale = True
             self._put(None)
 
     def _put(self, message: ServerMessage | None) -> None:
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            if self._dropping:
-                return
-            self._dropping = asyncio.ensure_future(self._drop())
-
-    async def _drop(self) -> None:
-        self._table.watchers.discard(self)
-        with contextlib.suppress(Exception):
-            await self._socket.close(TOO_SLOW)
+            self._too_slow.set()
 
     async def _send_all(self) -> None:
         while True:
             message = await self._outgoing.get()
             if message is None:
-                self._stale.clear()
-                table = self._table
-                message = state(table.seated, self.holder, table.connected(), now_ms())
-            await self._socket.send_text(encode(message))
+                self._stale = False
+                text = self._table.state_text(self.holder)
+            else:
+                text = encode(message)
+            try:
+                await asyncio.wait_for(self._socket.send_text(text), self._limits.send_seconds)
+            except TimeoutError:
+                self._too_slow.set()
+                return
+            except (WebSocketDisconnect, RuntimeError):
+                return
 
     async def _receive_all(self) -> None:
         while True:
-            text = await self._socket.receive_text()
-            if wait := self._rate.wait_ms("", now_ms()):
-                self._put(self._trouble("", TroubleError("too_fast", retry_ms=wait)))
-                continue
-            if len(text) > self._limits.message_bytes:
-                self._put(self._trouble("", TroubleError("too_large")))
-                continue
-            message = decode(text)
-            if isinstance(message, str):
-                self._put(self._trouble("", TroubleError("unreadable", message)))
-                continue
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            if wait := self._serving.talk.wait_ms(self._rated_as, now_ms()):
+                self._complain("", TroubleError("too_fast", retry_ms=wait))
+            elif text is None:
+                self._complain("", TroubleError("unreadable", "binary"))
+            elif len(text) > self._limits.message_bytes:
+                self._complain("", TroubleError("too_large"))
+            else:
+                await self._read(text)
+
+    async def _read(self, text: str) -> None:
+        message = decode(text)
+        if isinstance(message, str):
+            self._complain("", TroubleError("unreadable", message))
+        elif isinstance(message, Hello):
+            self._language = Language(message.language)
+            if self._serving.config.bus:
+                await self._table.refresh()
+            self.table_changed()
+        else:
             await self._answer(message)
 
-    async def _answer(self, message: ClientMessage) -> None:
-        if isinstance(message, Hello):
-            self._language = Language(message.language)
-            self.table_changed()
-            return
+    async def _answer(self, message: Act | Preview | AskHint | Takeback) -> None:
         try:
+            if not 1 <= len(message.id) <= 50:
+                raise TroubleError("unreadable", "id")
             if message.seat not in self._table.seated.held_by(self.holder):
                 raise TroubleError("not_your_seat")
             self._put(await self._reply(message))
         except TroubleError as trouble:
-            self._put(self._trouble(message.id, trouble))
+            self._complain(message.id[:50], trouble)
 
     async def _reply(self, message: Act | Preview | AskHint | Takeback) -> ServerMessage:
         match message:
@@ -126,30 +143,34 @@ class Connection:
             case Preview():
                 return self._previewed(message)
             case AskHint():
-                return await find_hint(self._table.seated, message, self._language)
+                return await find_hint(self._table.seated, message, self._language, self._serving.work)
 
     async def _act(self, seat: Seat, action: str, client_id: str) -> ServerMessage:
-        if not 1 <= len(client_id) <= 64:
-            raise TroubleError("unreadable", "id")
-        if action.strip().lower() == "timeout":
-            raise TroubleError("not_your_seat")
+        if self._table.seated.table.game.read_move(action) == TIMEOUT:
+            raise TroubleError("server_only")
+        begun = time.perf_counter()
         answer = await self._table.act(seat, action, client_id)
         if isinstance(answer, Refusal):
+            self._serving.metrics.refused.inc()
             info = refusal_info(answer, self._table.seated.table.game, self._language)
             return Refusing(id=client_id, refusal=info)
+        self._serving.metrics.acts.observe(time.perf_counter() - begun)
         return Acknowledged(id=client_id, version=answer)
 
     def _previewed(self, message: Preview) -> Previewed:
-        judged = self._table.judge(message.seat, message.move)
-        if isinstance(judged, Refusal):
-            info = refusal_info(judged, self._table.seated.table.game, self._language)
+        told = preview(self._table.seated, message.seat, message.move)
+        if isinstance(told, Refusal):
+            info = refusal_info(told, self._table.seated.table.game, self._language)
             return Previewed(id=message.id, effects=None, refusal=info)
-        return Previewed(id=message.id, effects=effects_info(judged), refusal=None)
+        return Previewed(id=message.id, effects=told, refusal=None)
 
-    def _trouble(self, message_id: str, trouble: TroubleError) -> Trouble:
-        return Trouble(
-            id=message_id,
-            code=trouble.code,
-            message=trouble.message(self._language),
-            retry_after_ms=trouble.retry_ms,
+    def _complain(self, message_id: str, trouble: TroubleError) -> None:
+        self._serving.metrics.troubles.labels(trouble.code).inc()
+        self._put(
+            Trouble(
+                id=message_id,
+                code=trouble.code,
+                message=trouble.message(self._language),
+                retry_after_ms=trouble.retry_ms,
+            )
         )

@@ -10,14 +10,25 @@ from starlette.requests import HTTPConnection
 
 from joute.play import Language
 from joute.server.config import Config
+from joute.server.crowd import Crowd
 from joute.server.hub import Hub
 from joute.server.keys import COOKIE, COOKIE_SECONDS, digest, new_key
+from joute.server.limits import RateLimit
+from joute.server.metrics import Metrics
+from joute.server.work import Work
+from joute.storage import Documents
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
     config: Config
     hub: Hub
+    work: Work
+    talk: RateLimit
+    """Of messages, by table and seat holder: several tabs share it."""
+    metrics: Metrics
+    crowd: Crowd
+    documents: Documents
 
 
 def services(connection: HTTPConnection) -> Services:

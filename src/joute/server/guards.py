@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from joute.play import Language
 from joute.server.clock import now_ms
@@ -37,7 +39,7 @@ class Guards:
             return
         trouble = self._trouble(scope)
         if trouble and scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4403, "reason": trouble.code})
+            await WebSocket(scope, receive, send).send_denial_response(_answer(trouble))
             return
         if trouble:
             await self._refuse(scope, receive, send, trouble)
@@ -48,7 +50,8 @@ class Guards:
         headers = Headers(scope=scope)
         if not self._origin_is_ours(scope, headers):
             return TroubleError("foreign_origin")
-        if int(headers.get("content-length") or 0) > self._config.limits.body_bytes:
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self._config.limits.body_bytes:
             return TroubleError("too_large")
         if scope["path"].startswith("/api/"):
             address = (scope.get("client") or ("", 0))[0]
@@ -74,7 +77,7 @@ class Guards:
             message = await receive()
             got += len(message.get("body", b""))
             if got > most:
-                return {"type": "http.disconnect"}
+                raise HTTPException(413)
             return message
 
         return bounded
@@ -90,6 +93,10 @@ class Guards:
         return secured
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, trouble: TroubleError) -> None:
-        body = {"code": trouble.code, "message": trouble.message(Language.FRENCH)}
-        retry = {"retry-after": str(-(-trouble.retry_ms // 1000))} if trouble.retry_ms else {}
-        await JSONResponse(body, trouble.status, retry)(scope, receive, self._secured(send))
+        await _answer(trouble)(scope, receive, self._secured(send))
+
+
+def _answer(trouble: TroubleError) -> JSONResponse:
+    body = {"code": trouble.code, "message": trouble.message(Language.FRENCH)}
+    retry = {"retry-after": str(-(-trouble.retry_ms // 1000))} if trouble.retry_ms else {}
+    return JSONResponse(body, trouble.status, retry)

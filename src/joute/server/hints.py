@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from joute.bots import choose
 from joute.messages.live import AskHint, Hint
 from joute.play import Effects, Language, Sentence
 from joute.server.seating import Seated
 from joute.server.troubles import TroubleError
+from joute.server.work import Work
 
 HINT_LEVEL = 5
 HINT_MS = 700
@@ -19,10 +20,10 @@ SAYINGS = {
 }
 
 
-async def find_hint(seated: Seated, asked: AskHint, language: Language) -> Hint:
+async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work) -> Hint:
     if not seated.row.hints:
         raise TroubleError("hints_off")
-    effects = await asyncio.to_thread(_best, seated, asked.seat)
+    effects = await work.do(partial(_best, seated, asked.seat))
     if effects is None:
         raise TroubleError("no_hint")
     grade = min(3, max(1, asked.grade))

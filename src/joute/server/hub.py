@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
+from joute.play import Refused
 from joute.server.bus import Bus
 from joute.server.clock import now_ms
 from joute.server.clockwork import Clockwork
-from joute.server.live import LiveTable, read_table
+from joute.server.config import Config
+from joute.server.live import LiveTable, open_live
 from joute.server.machines import Machines
 from joute.server.troubles import TroubleError
-from joute.storage import SeatRow, Store, StoredEvent, TableRow, Writer
+from joute.storage import SeatRow, Store, TableRow, Writer
 
 LOG = logging.getLogger("joute.hub")
 MOST_IDLE = 2_000
@@ -21,11 +24,12 @@ MOST_IDLE = 2_000
 class Hub:
     """The node's tables, its clockwork, its machines and its bus."""
 
-    def __init__(self, store: Store, writer: Writer, bus: Bus, machines: Machines) -> None:
+    def __init__(self, store: Store, writer: Writer, bus: Bus, machines: Machines, config: Config) -> None:
         self.store = store
         self._writer = writer
         self._bus = bus
         self._machines = machines
+        self._config = config
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._clockwork = Clockwork(self.timed_out)
@@ -34,8 +38,14 @@ class Hub:
     def live(self) -> Sequence[LiveTable]:
         return tuple(self._tables.values())
 
-    async def start(self) -> None:
-        await self._bus.start(self._heard)
+    async def start(self, down_since: int | None) -> None:
+        """Take up the tables that want attention; time while no server was alive is nobody's."""
+        await self._bus.start(self.heard)
+        for table_id in await asyncio.to_thread(self.store.wanting):
+            with contextlib.suppress(TroubleError, Refused):
+                table = await self.open(table_id)
+                if down_since is not None:
+                    await table.resume(down_since)
         self._clockwork.start()
 
     async def stop(self) -> None:
@@ -43,12 +53,9 @@ class Hub:
         await self._machines.stop()
         await self._bus.stop()
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> LiveTable:
-        no_events: tuple[StoredEvent, ...] = ()
-        await asyncio.to_thread(self.store.create, row, seats, no_events)
-        table = await self.open(row.id)
-        await table.start()
-        return table
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], rematch_of: str = "") -> LiveTable:
+        await asyncio.to_thread(self.store.create, row, seats, rematch_of)
+        return await self.open(row.id)
 
     async def open(self, table_id: str) -> LiveTable:
         """The live table, read once however many ask at the same time."""
@@ -56,28 +63,34 @@ class Hub:
             return table
         if opening := self._opening.get(table_id):
             return await asyncio.shield(opening)
-        future = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
         self._opening[table_id] = future
         try:
-            seated = await asyncio.to_thread(read_table, self.store, table_id)
+            table = await self._opened(table_id)
         except BaseException as error:
             del self._opening[table_id]
             future.set_exception(error)
             future.exception()
             raise
-        table = LiveTable(seated, self.store, self._writer)
-        table.on_change = self._changed
-        self._forget_idle()
-        self._tables[table_id] = table
         del self._opening[table_id]
         future.set_result(table)
+        return table
+
+    async def _opened(self, table_id: str) -> LiveTable:
+        shared = bool(self._config.bus)
+        table = await open_live(table_id, self.store, self._writer, self._config.closing_ms, shared)
+        table.on_change = self._changed
+        # A server may have died between the last seat being taken and the deal.
+        await table.start()
+        self._forget_idle()
+        self._tables[table_id] = table
         self._watch(table)
         return table
 
     async def seated_anew(self, table_id: str) -> LiveTable:
         """Somebody has sat down: read the seats again, and begin if they were the last."""
         table = await self.open(table_id)
-        await table.reload()
+        await table.refresh()
         await table.start()
         self._bus.tell(table_id)
         return table
@@ -89,6 +102,21 @@ class Hub:
         except TroubleError as trouble:
             LOG.warning("time-out not stored", extra={"table": table_id, "code": trouble.code})
             self._clockwork.wake_at(table_id, now_ms() + 1000)
+        else:
+            self._watch(table)
+
+    async def take_over(self) -> None:
+        """Tables that another node should have looked after by now."""
+        for table_id in await asyncio.to_thread(self.store.wanting, now_ms()):
+            with contextlib.suppress(TroubleError, Refused):
+                table = await self.open(table_id)
+                await table.refresh()
+                self._watch(table)
+
+    async def heard(self, table_id: str) -> None:
+        """Another node has changed the table."""
+        if table := self._tables.get(table_id):
+            await table.refresh()
 
     def _changed(self, table: LiveTable) -> None:
         self._bus.tell(table.id)
@@ -98,13 +126,13 @@ class Hub:
         self._clockwork.wake_at(table.id, table.deadline())
         self._machines.attend(table)
 
-    async def _heard(self, table_id: str) -> None:
-        if table := self._tables.get(table_id):
-            await table.reload()
-
     def _forget_idle(self) -> None:
         if len(self._tables) < MOST_IDLE:
             return
-        idle = [id_ for id_, table in self._tables.items() if not table.watchers and table.deadline() is None]
+        idle = [
+            id_
+            for id_, table in self._tables.items()
+            if not table.watchers and table.deadline() is None and not self._machines.busy_at(table)
+        ]
         for table_id in idle[: MOST_IDLE // 4]:
             del self._tables[table_id]

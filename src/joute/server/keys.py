@@ -14,7 +14,7 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_hex(8)
+    return secrets.token_hex(12)
 
 
 def digest(key: str) -> str:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import queue
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 from typing import Protocol
 
-from joute.play import CHANCE, Effects, Move, Refusal, Seat
+from sqlalchemy.exc import SQLAlchemyError
+
+from joute.play import CHANCE, Move, Refusal, Seat
 from joute.server.clock import now_ms
-from joute.server.seating import Seated, open_table
+from joute.server.reading import Reading, catch_up, read_table
+from joute.server.seating import Seated
+from joute.server.showing import Showing
 from joute.server.troubles import TroubleError
-from joute.storage import Conflict, Store, StoredEvent, Writer
+from joute.server.waking import closing_since, deadline, ticked, wake_ms
+from joute.storage import Change, Conflict, Store, StoredEvent, Writer
 from joute.tables import Table
 
-LOG = logging.getLogger("joute.table")
 MOST_RETRIES = 8
 
 
@@ -41,39 +44,80 @@ def _nobody(_table: LiveTable) -> None:
 class LiveTable:
     """The table as this node knows it. Only what is stored is ever shown."""
 
-    def __init__(self, seated: Seated, store: Store, writer: Writer) -> None:
-        self.seated = seated
+    def __init__(
+        self, reading: Reading, store: Store, writer: Writer, closing_ms: int, shared: bool = False
+    ) -> None:
+        self.seated = reading.seated
         self.watchers: set[Watcher] = set()
         self.on_change: Callable[[LiveTable], None] = _nobody
+        self._clients = reading.clients
         self._store = store
         self._writer = writer
+        self._closing_ms = closing_ms
+        self._closing_since = closing_since(self.seated.table, None)
+        self._shared = shared
         self._lock = asyncio.Lock()
+        self._showing = Showing()
+        self._acts: set[asyncio.Task[int | Refusal]] = set()
 
     @property
     def id(self) -> str:
         return self.seated.row.id
 
+    @property
+    def version(self) -> int:
+        return self.seated.table.version
+
     def connected(self) -> frozenset[Seat]:
         holders = {watcher.holder for watcher in self.watchers}
         return frozenset(seat.seat for seat in self.seated.seats if seat.holder in holders)
 
-    async def act(self, seat: Seat, action: str | Move, client_id: str | None) -> int | Refusal:
-        """Play and store one action: its version. A known client id is not played twice."""
+    def state_text(self, holder: str) -> str:
+        """The message `State` as that holder may see it."""
+        return self._showing.text(self.seated, holder, self.connected(), now_ms())
+
+    def join(self, watcher: Watcher) -> None:
+        others, before = tuple(self.watchers), self.connected()
+        self.watchers.add(watcher)
+        self._tell_presence(others, before)
+
+    def leave(self, watcher: Watcher) -> None:
+        before = self.connected()
+        self.watchers.discard(watcher)
+        self._tell_presence(tuple(self.watchers), before)
+
+    async def act(
+        self, seat: Seat, action: str | Move, client_id: str | None, expected: int | None = None
+    ) -> int | Refusal:
+        """Play and store one action: its version. A known client id is not played twice.
+
+        With `expected`, only if that is still the table's version: a machine thought about that one.
+        Once begun it is finished, even if whoever asked goes away.
+        """
+        task = asyncio.create_task(self._act(seat, action, client_id, expected))
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+        return await asyncio.shield(task)
+
+    async def _act(
+        self, seat: Seat, action: str | Move, client_id: str | None, expected: int | None
+    ) -> int | Refusal:
+        key = f"{seat} {client_id}" if client_id else None
         async with self._lock:
             for _ in range(MOST_RETRIES):
-                if client_id and (stored := await self._already(client_id)):
+                if key and (stored := self._clients.get(key)):
                     return stored
-                if self.seated.waiting:
-                    raise TroubleError("waiting")
                 await self._tick()
-                table = self.seated.table
-                after = table.act(seat, action, now_ms())
-                if isinstance(after, Refusal):
+                if expected is not None and self.version != expected:
+                    raise TroubleError("moved_on")
+                after = self._played(seat, action)
+                if isinstance(after, Table):
+                    if await self._stored(after.deal(shuffled, now_ms()), key, after.version):
+                        return after.version
+                elif not (self._shared and await self._catch_up()):
+                    if isinstance(after, TroubleError):
+                        raise after
                     return after
-                version = after.version
-                after = after.deal(shuffled, now_ms())
-                if await self._stored(after, client_id, version):
-                    return version
             raise TroubleError("busy", retry_ms=200)
 
     async def tick(self) -> None:
@@ -85,10 +129,9 @@ class LiveTable:
         """Deal and start the clock, once every seat is taken."""
         async with self._lock:
             table = self.seated.table
-            if self.seated.waiting or table.version:
-                return
-            now = now_ms()
-            await self._stored(table.started(now).deal(shuffled, now), None, 0)
+            if not self.seated.waiting and not table.version:
+                now = now_ms()
+                await self._stored(table.started(now).deal(shuffled, now))
 
     async def resume(self, alive_ms: int) -> None:
         """After a stop of the server: what passed between its last sign of life and now is nobody's."""
@@ -96,71 +139,86 @@ class LiveTable:
             table = self.seated.table
             if table.clock.running and not table.over:
                 stopped = table.stopped(max(alive_ms, table.events[-1].at))
-                await self._stored(stopped.started(now_ms()), None, 0)
+                await self._stored(stopped.started(now_ms()))
 
-    async def reload(self) -> None:
-        """Another node has written: catch up."""
+    async def refresh(self) -> None:
+        """Another node may have written, or somebody has sat down: catch up."""
         async with self._lock:
-            await self._reload()
-        self._tell()
-
-    def judge(self, seat: Seat, action: str) -> Effects | Refusal:
-        return self.seated.table.judge(seat, action)
+            await self._catch_up()
 
     def deadline(self) -> int | None:
-        flag = None if self.seated.table.over else self.seated.table.clock.next_deadline()
-        return flag.at if flag else None
+        """When the table must be ticked though nobody acts."""
+        return deadline(self.seated.table, self._closing_since, self._closing_ms)
+
+    def _played(self, seat: Seat, action: str | Move) -> Table | Refusal | TroubleError:
+        if self.seated.waiting:
+            return TroubleError("waiting")
+        return self.seated.table.act(seat, action, now_ms())
 
     async def _tick(self) -> None:
         for _ in range(MOST_RETRIES):
-            table = self.seated.table
-            after = table.tick(now_ms())
-            if after.version == table.version or await self._stored(after.deal(shuffled, now_ms()), None, 0):
+            now = now_ms()
+            due = self.deadline()
+            if due is None or now < due:
+                return
+            after = ticked(self.seated, now, closing=self._closing_since is not None)
+            if after.version == self.version or await self._stored(after.deal(shuffled, now)):
                 return
 
-    async def _already(self, client_id: str) -> int | None:
-        return await asyncio.to_thread(self._store.version_of, self.id, client_id)
-
-    async def _stored(self, after: Table, client_id: str | None, version: int) -> bool:
+    async def _stored(self, after: Table, key: str | None = None, version: int = 0) -> bool:
         """Write the new events; False if another node was first (and we have caught up)."""
-        known = self.seated.table.version
-        events = [
+        events = tuple(
             StoredEvent(
                 table_id=self.id,
                 version=event.version,
                 at_ms=event.at,
                 seat=event.seat,
                 action=event.action,
-                client_id=client_id if event.version == version and event.seat != CHANCE else None,
+                client_id=key if event.version == version and event.seat != CHANCE else None,
             )
-            for event in after.events[known:]
-        ]
+            for event in after.events[self.version :]
+        )
         if not events:
             return True
+        since = closing_since(after, self._closing_since)
+        wake = wake_ms(self.seated.with_table(after), deadline(after, since, self._closing_ms))
         try:
-            await asyncio.wrap_future(self._writer.append(events, after.over))
-        except queue.Full:
-            raise TroubleError("busy", retry_ms=500) from None
+            await asyncio.wrap_future(self._writer.append(Change(events, after.over, wake)))
         except Conflict:
-            await self._reload()
+            await self._catch_up()
             return False
-        row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over)
-        self.seated = Seated(row, self.seated.seats, after)
-        self._tell()
+        except (queue.Full, SQLAlchemyError):
+            # Perhaps stored, perhaps not: a retry under the same id finds out.
+            raise TroubleError("busy", retry_ms=500) from None
+        row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over, wake_ms=wake)
+        if key:
+            self._clients[key] = version
+        self._show(replace(self.seated, row=row, table=after))
         return True
 
-    async def _reload(self) -> None:
-        self.seated = await asyncio.to_thread(read_table, self._store, self.id)
+    async def _catch_up(self) -> bool:
+        """Read what others have stored; False if there is nothing new."""
+        news = await asyncio.to_thread(catch_up, self._store, self.seated)
+        if news is None:
+            return False
+        self._clients |= news.clients
+        self._show(news.seated)
+        return True
 
-    def _tell(self) -> None:
+    def _show(self, seated: Seated) -> None:
+        self.seated = seated
+        self._closing_since = closing_since(seated.table, self._closing_since)
         for watcher in tuple(self.watchers):
             watcher.table_changed()
         self.on_change(self)
 
+    def _tell_presence(self, watchers: Sequence[Watcher], before: frozenset[Seat]) -> None:
+        if before != self.connected():
+            for watcher in watchers:
+                watcher.table_changed()
 
-def read_table(store: Store, table_id: str) -> Seated:
-    """A table as it is stored; raises `TroubleError` if there is none."""
-    row = store.table(table_id)
-    if row is None:
-        raise TroubleError("no_table")
-    return open_table(row, store.seats(table_id), store.events(table_id))
+
+async def open_live(table_id: str, store: Store, writer: Writer, closing_ms: int, shared: bool) -> LiveTable:
+    """The table as it is stored; raises `TroubleError` if there is none."""
+    reading = await asyncio.to_thread(read_table, store, table_id)
+    return LiveTable(reading, store, writer, closing_ms, shared)

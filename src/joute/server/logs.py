@@ -25,11 +25,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Answered(logging.Filter):
+    """uvicorn believes that a socket refused with a proper HTTP answer got none."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "without completing handshake" not in record.getMessage()
+
+
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": "joute.server.logs.JsonLines"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "filters": {"answered": {"()": "joute.server.logs.Answered"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["answered"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {"joute": {"level": "INFO"}, "uvicorn.error": {"level": "WARNING"}},
 }

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
 from joute.bots import choose
-from joute.play import Move, Refusal, Seat
+from joute.play import Effects, Move, Refusal, Seat
+from joute.server.manners import last_resort, polite_answer, wants_to_act
 from joute.server.troubles import TroubleError
 
 if TYPE_CHECKING:
@@ -26,44 +28,47 @@ class Machines:
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="joute-machine")
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._stopped = False
 
     def attend(self, table: LiveTable) -> None:
         seated = table.seated
-        if seated.waiting or seated.table.over:
+        if self._stopped or seated.waiting or seated.table.over:
             return
-        acting = seated.table.position.to_act()
         for seat in seated.seats:
             key = (table.id, seat.seat)
-            if seat.kind == "machine" and seat.seat in acting and key not in self._thinking:
-                task = asyncio.create_task(self._think(table, seat.seat, seat.level or 3))
-                self._thinking[key] = task
-                task.add_done_callback(partial(self._rested, key, table, seated.table.version))
+            if seat.kind != "machine" or key in self._thinking or not wants_to_act(seated, seat.seat):
+                continue
+            task = asyncio.create_task(self._think(table, seat.seat, seat.level or 3))
+            self._thinking[key] = task
+            task.add_done_callback(partial(self._rested, key, table, table.version))
+
+    def busy_at(self, table: LiveTable) -> bool:
+        return any((table.id, seat.seat) in self._thinking for seat in table.seated.seats)
 
     async def stop(self) -> None:
-        for task in tuple(self._thinking.values()):
+        self._stopped = True
+        tasks = tuple(self._thinking.values())
+        for task in tasks:
             task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
         seated = table.seated
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._pool, self._choose, seated, seat, level)
-        if table.seated.table.version != seated.table.version:
+        move = await loop.run_in_executor(self._pool, _decide, seated, seat, level)
+        if table.version != seated.table.version:
             return
         try:
-            played = await table.act(seat, move, None)
+            played = await table.act(seat, move, None, expected=seated.table.version)
         except TroubleError as trouble:
-            LOG.warning("machine could not act", extra={"table": table.id, "code": trouble.code})
-            await asyncio.sleep(trouble.retry_ms / 1000 or 1)
+            if trouble.code != "moved_on":
+                LOG.warning("machine could not act", extra={"table": table.id, "code": trouble.code})
+                await asyncio.sleep(trouble.retry_ms / 1000 or 1)
             return
-        if isinstance(played, Refusal) and table.seated.table.version == seated.table.version:
+        if isinstance(played, Refusal):
             LOG.error("machine refused", extra={"table": table.id, "article": played.article})
-
-    @staticmethod
-    def _choose(seated: Seated, seat: Seat, level: int) -> Move:
-        table = seated.table
-        view = table.position.view(seat)
-        return choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=table.version)
 
     def _rested(
         self, key: tuple[str, Seat], table: LiveTable, version: int, task: asyncio.Task[None]
@@ -73,6 +78,23 @@ class Machines:
         if task.cancelled():
             return
         if error := task.exception():
-            LOG.error("machine failed", exc_info=error, extra={"table": table.id})
-        if table.seated.table.version != version:
+            LOG.error("machine failed", extra={"table": table.id, "why": type(error).__name__})
+        if table.version != version:
             self.attend(table)
+
+
+def _decide(seated: Seated, seat: Seat, level: int) -> str | Move:
+    """From the seat's view alone; the same version gives the same decision on every node."""
+    table = seated.table
+    if answer := polite_answer(table, seat):
+        return answer
+    view = table.position.view(seat)
+    try:
+        move = choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=table.version)
+    except Exception as error:
+        LOG.error("machine failed", exc_info=error, extra={"table": seated.row.id})
+        return last_resort(table.position, seat)
+    if isinstance(table.position.judge(seat, move), Effects):
+        return move
+    LOG.error("machine chose an illegal move", extra={"table": seated.row.id})
+    return last_resort(table.position, seat)

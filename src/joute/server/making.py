@@ -55,7 +55,16 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
 def plan_rematch(seated: Seated) -> Made:
     """The same people and options, each one seat further on."""
     now = now_ms()
-    row = replace(seated.row, id=new_table_id(), position="", finished=False, created_ms=now, updated_ms=now)
+    row = replace(
+        seated.row,
+        id=new_table_id(),
+        position="",
+        finished=False,
+        created_ms=now,
+        updated_ms=now,
+        wake_ms=None,
+        rematch=None,
+    )
     count = len(seated.seats)
     seats = tuple(
         replace(old, table_id=row.id, seat=old.seat % count + 1, invitation=None) for old in seated.seats

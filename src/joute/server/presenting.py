@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from joute import records, tables
-from joute.messages.live import State
 from joute.messages.shared import ClockInfo, EffectsInfo, OutcomeInfo, Ply, RefusalInfo, SeatInfo, TableInfo
 from joute.messages.wire import number
-from joute.play import END, Effects, Game, Language, Outcome, Refusal, Score, Seat, say
+from joute.play import Effects, Game, Language, Outcome, Refusal, Score, Seat, say
+from joute.server.manners import end_said
 from joute.server.seating import Seated
 from joute.server.troubles import SEATING
-from joute.tables import ShownPly, TableView, view_for
+from joute.tables import ClockView, ShownPly, Table
 
 
 def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> RefusalInfo:
@@ -74,6 +74,7 @@ def table_info(seated: Seated, holder: str, connected: frozenset[Seat]) -> Table
         hints=seated.row.hints,
         dictionary=seated.row.dictionary,
         updated_ms=seated.row.updated_ms,
+        rematch=seated.row.rematch or "",
     )
 
 
@@ -83,28 +84,11 @@ def viewpoint(seated: Seated, holder: str) -> Seat | None:
     return next((seat for seat in seated.table.position.to_act() if seat in held), held[0] if held else None)
 
 
-def state(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> State:
-    """All that the reader may know of the table."""
-    seat = viewpoint(seated, holder)
-    seen = view_for(seated.table, seat, now)
-    window = seated.table.position.window()
-    return State(
-        table=table_info(seated, holder, connected),
-        seat=seat,
-        view=seen.view,
-        plies=tuple(_ply(ply) for ply in seen.plies),
-        clock=_clock(seen),
-        window="open" if window == "open" else "closing" if window == "closing" else "",
-        takeback_from=seen.takeback_from,
-        end_said_by=_end_said(seated),
-    )
-
-
 def numbers(scores: tuple[Score, ...]) -> tuple[int | float, ...]:
     return tuple(number(score) for score in scores)
 
 
-def _ply(ply: ShownPly) -> Ply:
+def ply_info(ply: ShownPly) -> Ply:
     effects = EffectsInfo(
         move=ply.text,
         kind=ply.kind,
@@ -118,8 +102,7 @@ def _ply(ply: ShownPly) -> Ply:
     return Ply(number=ply.number, seat=ply.seat, effects=effects, spent_ms=ply.ms)
 
 
-def _clock(seen: TableView) -> ClockInfo:
-    clock = seen.clock
+def clock_info(clock: ClockView) -> ClockInfo:
     kinds = {"budget": "budget", "turn": "turn", "disc": "disc", "bell": "bell"}
     return ClockInfo(
         kind=kinds.get(clock.kind, "none"),  # type: ignore[arg-type]
@@ -129,11 +112,10 @@ def _clock(seen: TableView) -> ClockInfo:
     )
 
 
-def _end_said(seated: Seated) -> tuple[Seat, ...]:
-    """Who has said `end` since the last other action."""
-    said: list[Seat] = []
-    for ply in reversed(seated.table.plies):
-        if ply.effects.move != END:
-            break
-        said.append(ply.seat)
-    return tuple(sorted(set(said)))
+def window_of(table: Table) -> str:
+    window = table.position.window()
+    return window if window in ("open", "closing") else ""
+
+
+def end_said_by(table: Table) -> tuple[Seat, ...]:
+    return tuple(sorted(end_said(table)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.dictionary import Dictionary, WordList
 from joute.games import registry
@@ -29,9 +29,8 @@ class Seated:
     def held_by(self, holder: str) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if seat.holder == holder)
 
-    def with_seats(self, seats: tuple[SeatRow, ...]) -> Seated:
-        names = tuple(seat.name for seat in seats)
-        return Seated(self.row, seats, replace(self.table, names=names))
+    def with_table(self, table: Table) -> Seated:
+        return Seated(self.row, self.seats, table)
 
 
 def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
@@ -59,8 +58,11 @@ def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Store
     settings = make_settings(game, len(seats), dict(row.options))
     given = [name for name, _ in row.options]
     table = Table.open(game, settings, (seat.name for seat in seats), given, row.position)
-    played = table.replayed(Event(event.version, event.at_ms, event.seat, event.action) for event in events)
-    return Seated(row, seats, played)
+    return Seated(row, seats, table.replayed(map(as_event, events)))
+
+
+def as_event(stored: StoredEvent) -> Event:
+    return Event(stored.version, stored.at_ms, stored.seat, stored.action)
 
 
 def _no_files(name: str) -> WordList | Refusal:

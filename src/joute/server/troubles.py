@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
-from joute.play import Language, Refusal, Sentence
+from joute.play import Game, Language, Refusal, Refused, Sentence
 
 TROUBLES: Mapping[str, Sentence] = {
     "no_table": Sentence("cette table n'existe pas", "there is no such table"),
@@ -21,7 +22,9 @@ TROUBLES: Mapping[str, Sentence] = {
     "no_hint": Sentence("aucun coup légal à montrer", "no legal move to show"),
     "waiting": Sentence("la partie n'a pas commencé", "the game has not begun"),
     "busy": Sentence("le serveur est débordé : réessayez", "the server is overloaded: try again"),
-    "refused": Sentence("{detail}", "{detail}"),
+    "moved_on": Sentence("la table a changé entre-temps", "the table has moved on meanwhile"),
+    "server_only": Sentence("le temps est l'affaire du serveur", "time is the server's business"),
+    "not_over": Sentence("la partie n'est pas finie", "the game is not over"),
     "not_found": Sentence("rien à cette adresse", "nothing at this address"),
 }
 SEATING: Mapping[str, Sentence] = {
@@ -40,19 +43,35 @@ STATUS: Mapping[str, int] = {
     "too_fast": 429,
     "too_large": 413,
     "busy": 503,
+    "moved_on": 409,
+    "not_over": 409,
 }
+
+
+class GameRefused(Refused):
+    """A refusal that must be said in a game's own words."""
+
+    def __init__(self, refusal: Refusal, game: Game) -> None:
+        super().__init__(refusal)
+        self.game = game
+
+
+@contextmanager
+def speaking_for(game: Game) -> Iterator[None]:
+    """What is refused inside is said with the game's sentences."""
+    try:
+        yield
+    except Refused as refused:
+        raise GameRefused(refused.refusal, game) from None
 
 
 class TroubleError(Exception):
     """Raised inside the server; the edge turns it into an answer."""
 
-    def __init__(
-        self, code: str, detail: str = "", refusal: Refusal | None = None, retry_ms: int = 0
-    ) -> None:
+    def __init__(self, code: str, detail: str = "", retry_ms: int = 0) -> None:
         super().__init__(code)
         self.code = code
         self.detail = detail
-        self.refusal = refusal
         self.retry_ms = retry_ms
 
     @property

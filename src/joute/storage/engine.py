@@ -8,7 +8,7 @@ from typing import Any
 import platformdirs
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -26,7 +26,8 @@ def open_engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+    # Parameters hold deals and hands: an error that reaches the logs must not quote them.
+    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite", hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
     migrate(engine)
@@ -37,6 +38,9 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Nodes that start together take turns.
+            connection.execute(text("SELECT pg_advisory_xact_lock(7165)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -19,6 +19,9 @@ class TableRow:
     finished: bool
     created_ms: int
     updated_ms: int
+    wake_ms: int | None = None
+    rematch: str | None = None
+    """The table where its players went on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,3 +45,24 @@ class StoredEvent:
     seat: int
     action: str
     client_id: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """New events of one table, and what they mean for its row."""
+
+    events: tuple[StoredEvent, ...]
+    finished: bool
+    wake_ms: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DocumentRow:
+    """A text that is replaced as a whole, each time under the next version."""
+
+    id: str
+    kind: str
+    owner: str
+    version: int
+    body: str
+    updated_ms: int

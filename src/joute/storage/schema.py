@@ -17,8 +17,12 @@ TABLES = Table(
     Column("finished", Boolean, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
+    Column("wake_ms", BigInteger),
+    Column("rematch", String(32)),
     Index("tables_by_update", "updated_ms"),
+    Index("tables_by_wake", "wake_ms"),
 )
+"""`wake_ms`: when a clock runs out or a machine should have moved, whichever node is alive by then."""
 
 SEATS = Table(
     "seats",

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, func, insert, select, update
+from sqlalchemy import Engine, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from joute.storage.rows import SeatRow, StoredEvent, TableRow
+from joute.storage.rows import Change, SeatRow, StoredEvent, TableRow
 from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
+
+_TOUCH = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(updated_ms=bindparam("at"), finished=bindparam("over"), wake_ms=bindparam("wake"))
+)
+_APPEND = insert(EVENTS)
 
 
 class Conflict(Exception):
@@ -27,12 +34,15 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[StoredEvent]) -> None:
+    def create(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str = "") -> None:
+        """A new table; raises `Conflict` if the one it follows has been followed already."""
         with self._engine.begin() as connection:
+            if rematch_of:
+                first = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
+                if connection.execute(first.values(rematch=table.id)).rowcount != 1:
+                    raise Conflict
             connection.execute(insert(TABLES).values(_table_values(table)))
             connection.execute(insert(SEATS), [asdict(seat) for seat in seats])
-            if events:
-                connection.execute(insert(EVENTS), [asdict(event) for event in events])
 
     def table(self, table_id: str) -> TableRow | None:
         with self._engine.connect() as connection:
@@ -53,45 +63,42 @@ class Store:
         with self._engine.connect() as connection:
             return tuple(StoredEvent(**row) for row in connection.execute(query).mappings())
 
-    def version_of(self, table_id: str, client_id: str) -> int | None:
-        """The version under which that client's action is already stored."""
-        query = select(EVENTS.c.version).where(EVENTS.c.table_id == table_id, EVENTS.c.client_id == client_id)
-        with self._engine.connect() as connection:
-            return connection.execute(query).scalar()
-
-    def append(self, batch: Sequence[Sequence[StoredEvent]], finished: frozenset[str]) -> None:
+    def append(self, changes: Sequence[Change]) -> None:
         """Several tables' new events in one transaction, durable when this returns; raises `Conflict`."""
-        events = [asdict(event) for group in batch for event in group]
-        latest = {event["table_id"]: event["at_ms"] for event in events}
+        events = [_event_values(event) for change in changes for event in change.events]
+        touched = [
+            {
+                "table": change.events[-1].table_id,
+                "at": change.events[-1].at_ms,
+                "over": change.finished,
+                "wake": change.wake_ms,
+            }
+            for change in changes
+        ]
+        # Always in the same order: two nodes never wait for each other's rows in a ring.
+        touched.sort(key=lambda values: str(values["table"]))
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(EVENTS), events)
-                for table_id in sorted(latest):
-                    connection.execute(
-                        update(TABLES)
-                        .where(TABLES.c.id == table_id)
-                        .values(updated_ms=latest[table_id], finished=table_id in finished)
-                    )
+                connection.execute(_APPEND, events)
+                connection.execute(_TOUCH, touched)
         except IntegrityError as error:
             raise Conflict from error
 
-    def take_seat(self, invitation: str, holder: str, name: str) -> SeatRow | None:
+    def take_seat(self, invitation: str, holder: str, name: str, now: int) -> SeatRow | None:
         """Sit down by invitation, which is used up; None if it is unknown or used."""
+        sit_down = (
+            update(SEATS)
+            .where(SEATS.c.invitation == invitation)
+            .values(holder=holder, invitation=None, kind="person", name=name or SEATS.c.name)
+            .returning(*SEATS.c)
+        )
         with self._engine.begin() as connection:
-            found = (
-                connection.execute(select(SEATS).where(SEATS.c.invitation == invitation)).mappings().first()
-            )
-            if found is None:
+            row = connection.execute(sit_down).mappings().first()
+            if row is None:
                 return None
-            taken = connection.execute(
-                update(SEATS)
-                .where(SEATS.c.invitation == invitation)
-                .values(holder=holder, invitation=None, kind="person", name=name or found["name"])
-            )
-            if taken.rowcount != 1:
-                return None
-        row = SeatRow(**found)
-        return SeatRow(**{**asdict(row), "holder": holder, "invitation": None, "name": name or row.name})
+            seat = SeatRow(**row)
+            connection.execute(update(TABLES).where(TABLES.c.id == seat.table_id).values(updated_ms=now))
+        return seat
 
     def invite(self, table_id: str, seat: int, invitation: str) -> None:
         """A link for a seat that is held: whoever uses it holds the seat from then on."""
@@ -122,11 +129,13 @@ class Store:
         )
         return self._tables(query)
 
-    def unfinished(self) -> tuple[str, ...]:
-        """Tables whose clocks may be running."""
-        query = select(TABLES.c.id).where(TABLES.c.finished.is_(False))
-        with self._engine.connect() as connection:
-            return tuple(connection.execute(query).scalars())
+    def wanting(self, before: int | None = None) -> tuple[str, ...]:
+        """Tables that want waking at some moment, or before this one."""
+        query = select(TABLES.c.id).where(TABLES.c.wake_ms.is_not(None), TABLES.c.finished.is_(False))
+        return self._ids(query if before is None else query.where(TABLES.c.wake_ms < before))
+
+    def changed_since(self, moment: int) -> tuple[str, ...]:
+        return self._ids(select(TABLES.c.id).where(TABLES.c.updated_ms >= moment))
 
     def still_alive(self, node: str, now: int) -> None:
         with self._engine.begin() as connection:
@@ -139,9 +148,28 @@ class Store:
         with self._engine.connect() as connection:
             return connection.execute(select(func.max(NODES.c.alive_ms))).scalar()
 
+    def forget_nodes(self, before: int) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(delete(NODES).where(NODES.c.alive_ms < before))
+
     def _tables(self, query: Any) -> tuple[TableRow, ...]:
         with self._engine.connect() as connection:
             return tuple(_table_row(row) for row in connection.execute(query).mappings())
+
+    def _ids(self, query: Any) -> tuple[str, ...]:
+        with self._engine.connect() as connection:
+            return tuple(connection.execute(query).scalars())
+
+
+def _event_values(event: StoredEvent) -> dict[str, Any]:
+    return {
+        "table_id": event.table_id,
+        "version": event.version,
+        "at_ms": event.at_ms,
+        "seat": event.seat,
+        "action": event.action,
+        "client_id": event.client_id,
+    }
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:

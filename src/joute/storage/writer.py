@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from joute.storage.rows import StoredEvent
+from joute.storage.rows import Change
 from joute.storage.store import Conflict, Store
 
 MOST_PER_COMMIT = 256
@@ -16,8 +15,7 @@ MOST_PER_COMMIT = 256
 
 @dataclass(slots=True)
 class _Job:
-    events: Sequence[StoredEvent]
-    finished: bool
+    change: Change
     done: Future[None] = field(default_factory=Future)
 
 
@@ -30,9 +28,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="joute-writer", daemon=True)
         self._thread.start()
 
-    def append(self, events: Sequence[StoredEvent], finished: bool) -> Future[None]:
+    def append(self, change: Change) -> Future[None]:
         """Raises `queue.Full` when too much is waiting."""
-        job = _Job(events, finished)
+        job = _Job(change)
         self._jobs.put_nowait(job)
         return job.done
 
@@ -45,7 +43,8 @@ class Writer:
         while (job := self._jobs.get()) is not None:
             batch = [job]
             stopping = self._gather(batch)
-            self._write(batch)
+            # Whoever asked may have gone away while waiting; from here on it is too late to withdraw.
+            self._write([job for job in batch if job.done.set_running_or_notify_cancel()])
             if stopping:
                 return
 
@@ -61,9 +60,10 @@ class Writer:
         return False
 
     def _write(self, batch: list[_Job]) -> None:
-        finished = frozenset(job.events[0].table_id for job in batch if job.finished)
+        if not batch:
+            return
         try:
-            self._store.append([job.events for job in batch], finished)
+            self._store.append([job.change for job in batch])
         except Conflict as conflict:
             if len(batch) == 1:
                 batch[0].done.set_exception(conflict)

@@ -58,7 +58,7 @@ def view_for(table: Table, seat: Seat | None, now: int) -> TableView:
         table.version,
         table.names,
         table.position.view(seat),
-        tuple(_shown(table, number, ply, seat) for number, ply in enumerate(table.plies, 1)),
+        tuple(shown_ply(table, number, ply, seat) for number, ply in enumerate(table.plies, 1)),
         clock_view(table, now),
         table.takeback.seat if table.takeback else None,
     )
@@ -91,7 +91,8 @@ def _text(table: Table, ply: Ply, seat: Seat | None) -> str:
     return ply.effects.move.text() if table.over else ply.before.shown(ply.effects.move, seat)
 
 
-def _shown(table: Table, number: int, ply: Ply, seat: Seat | None) -> ShownPly:
+def shown_ply(table: Table, number: int, ply: Ply, seat: Seat | None) -> ShownPly:
+    """One line of the move list."""
     effects: Effects = ply.effects
     return ShownPly(
         number,

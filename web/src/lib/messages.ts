@@ -62,6 +62,7 @@ export interface TableInfo {
   hints: boolean;
   dictionary: boolean;
   updated_ms: number;
+  rematch: string;
 }
 
 export interface OptionInfo {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from fastapi import APIRouter, Response
 
@@ -11,21 +11,21 @@ from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
 from joute.play import Game, Language, Refused, Settings
 from joute.records import BadLine, Record, Replay, read_as_far, read_settings, replay
-from joute.server.context import Speaking
+from joute.server.context import Serving, Speaking
 from joute.server.presenting import effects_info, numbers, outcome_info, refusal_info
 from joute.server.seating import find_table_words
-from joute.server.troubles import TroubleError
+from joute.server.troubles import GameRefused, TroubleError
 
 ROUTER = APIRouter(prefix="/api", tags=["replays"])
 MOST_CHARACTERS = 200_000
 
 
 @ROUTER.post("/replay", response_model=Replayed)
-async def replay_record(wanted: ReplayWanted, language: Speaking) -> Response:
+async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
     if len(wanted.record) > MOST_CHARACTERS:
         raise TroubleError("too_large")
-    answer = await asyncio.to_thread(_replayed, wanted, language)
+    answer = await serving.work.do(partial(_replayed, wanted, language))
     return Response(encode(answer), media_type="application/json")
 
 
@@ -37,10 +37,10 @@ def _replayed(wanted: ReplayWanted, language: Language) -> Replayed:
     game = registry.find(found[1])
     settings = read_settings(record, game, find_table_words)
     if isinstance(settings, BadLine):
-        raise Refused(settings.refusal)
+        raise GameRefused(settings.refusal, game)
     played = replay(record, game, settings)
     if isinstance(played, BadLine):
-        raise Refused(played.refusal)
+        raise GameRefused(played.refusal, game)
     return _answer(record, game, settings, played, played.stopped or flaw, wanted.seat, language)
 
 

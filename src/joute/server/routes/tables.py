@@ -9,13 +9,15 @@ from fastapi import APIRouter, Response, WebSocket
 from joute.games import registry
 from joute.messages.http import Invitation, Join, NewTable, TableMade
 from joute.messages.shared import TableInfo
+from joute.server.clock import now_ms
 from joute.server.connection import Connection
 from joute.server.context import Holder, Reader, Services, Serving, reader, services
 from joute.server.keys import digest, new_key
 from joute.server.live import LiveTable
 from joute.server.making import Made, plan_rematch, plan_table
 from joute.server.presenting import table_info
-from joute.server.troubles import TroubleError
+from joute.server.troubles import TroubleError, speaking_for
+from joute.storage import Conflict
 from joute.tables import record_for
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -27,7 +29,9 @@ NO_TABLE, CROWDED = 4404, 4429
 async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
     """A new table; the seats kept for others come with a link each."""
     game = registry.find(wanted.game)
-    return await _opened(serving, holder, plan_table(wanted, game, holder))
+    with speaking_for(game):
+        made = plan_table(wanted, game, holder)
+    return await _opened(serving, holder, made)
 
 
 @ROUTER.get("")
@@ -48,7 +52,8 @@ async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
 async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
     """Sit down by a link, which is used up."""
     store = serving.hub.store
-    seat = await asyncio.to_thread(store.take_seat, digest(wanted.token), holder, wanted.name.strip()[:40])
+    name = " ".join(wanted.name.split())[:40]
+    seat = await asyncio.to_thread(store.take_seat, digest(wanted.token), holder, name, now_ms())
     if seat is None:
         raise TroubleError("no_invitation")
     table = await serving.hub.seated_anew(seat.table_id)
@@ -77,7 +82,17 @@ async def rematch(table_id: str, serving: Serving, holder: Holder) -> TableMade:
     table = await serving.hub.open(table_id)
     if not table.seated.held_by(holder):
         raise TroubleError("not_your_seat")
-    return await _opened(serving, holder, plan_rematch(table.seated))
+    if not table.seated.table.over:
+        raise TroubleError("not_over")
+    made = plan_rematch(table.seated)
+    try:
+        return await _opened(serving, holder, made, rematch_of=table_id)
+    except Conflict:
+        await table.refresh()
+        followed = await _info(serving, table.seated.row.rematch or "", holder)
+        return TableMade(table=followed, invitations=())
+    finally:
+        await table.refresh()
 
 
 @ROUTER.post("/{table_id}/seats/{seat}/move")
@@ -100,14 +115,17 @@ async def live(socket: WebSocket, table_id: str) -> None:
     except TroubleError:
         await socket.close(NO_TABLE)
         return
-    if len(table.watchers) >= serving.config.limits.connections_per_table:
+    address = socket.client.host if socket.client else ""
+    full = len(table.watchers) >= serving.config.limits.connections_per_table
+    if full or not serving.crowd.has_room_for(address):
         await socket.close(CROWDED)
         return
-    await Connection(socket, table, reader(socket), serving.config.limits).run()
+    with serving.crowd.entered(address):
+        await Connection(socket, table, reader(socket), serving).run()
 
 
-async def _opened(serving: Services, holder: str, made: Made) -> TableMade:
-    table = await serving.hub.create(made.row, made.seats)
+async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:
+    table = await serving.hub.create(made.row, made.seats, rematch_of)
     info = table_info(table.seated, holder, table.connected())
     return TableMade(table=info, invitations=made.invitations)
 

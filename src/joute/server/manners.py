@@ -1,0 +1,56 @@
+"""What a machine does besides playing: it lets people take moves back, and agrees to stop unless it leads."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from joute.play import ACCEPT, END, PASS, RESIGN, Effects, Move, Position, Seat
+from joute.server.seating import Seated
+from joute.tables import Table
+from joute.tables.events import UNDO_YES
+
+
+def wants_to_act(seated: Seated, seat: Seat) -> bool:
+    return polite_answer(seated.table, seat) is not None or seat in seated.table.position.to_act()
+
+
+def polite_answer(table: Table, seat: Seat) -> str | Move | None:
+    """The answer to a person's offer, if one waits for this machine."""
+    asked = table.takeback
+    if asked and asked.seat != seat and seat not in asked.agreed:
+        return UNDO_YES
+    said = end_said(table)
+    if said and seat not in said and not _is_ahead(table.position, seat, said):
+        return END
+    return None
+
+
+def end_said(table: Table) -> frozenset[Seat]:
+    """Who has said `end` since the last other action."""
+    said: set[Seat] = set()
+    for ply in reversed(table.plies):
+        if ply.effects.move != END:
+            break
+        said.add(ply.seat)
+    return frozenset(said)
+
+
+def last_resort(position: Position, seat: Seat) -> Move:
+    """A legal move when the thinking has failed: a game must never wait for a machine for ever."""
+    first: list[Move] = [ACCEPT] if position.window() == "closing" else []
+    for move in chain(first, position.moves(seat), [PASS, ACCEPT]):
+        if isinstance(position.judge(seat, move), Effects):
+            return move
+    return RESIGN
+
+
+def _is_ahead(position: Position, seat: Seat, said: frozenset[Seat]) -> bool:
+    """Whether stopping now would cost the machine a lead: by who would win, or by the scores of a draw."""
+    for other in range(1, position.seats + 1):
+        judged = None if other in said or position.outcome() else position.judge(other, END)
+        position = judged.position if isinstance(judged, Effects) else position
+    outcome = position.outcome()
+    if outcome and outcome.winners:
+        return seat in outcome.winners and len(outcome.winners) < position.seats
+    scores = position.scores()
+    return all(scores[seat - 1] > score for other, score in enumerate(scores, 1) if other != seat)

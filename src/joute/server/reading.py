@@ -1,0 +1,43 @@
+"""A table read from the database: whole, or what has been added since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from joute.server.seating import Seated, as_event, open_table
+from joute.server.troubles import TroubleError
+from joute.storage import Store, StoredEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    seated: Seated
+    clients: dict[str, int]
+    """Versions by client id: what a retry must not play again."""
+
+
+def read_table(store: Store, table_id: str) -> Reading:
+    """A table as it is stored; raises `TroubleError` if there is none."""
+    row = store.table(table_id)
+    if row is None:
+        raise TroubleError("no_table")
+    events = store.events(table_id)
+    return Reading(open_table(row, store.seats(table_id), events), _clients(events))
+
+
+def catch_up(store: Store, known: Seated) -> Reading | None:
+    """The table with what others have stored meanwhile; None if that is nothing."""
+    row = store.table(known.row.id)
+    seats = store.seats(known.row.id)
+    if row is None or seats != known.seats:
+        return read_table(store, known.row.id)
+    events = store.events(known.row.id, known.table.version)
+    if not events and row == known.row:
+        return None
+    table = known.table.replayed(map(as_event, events))
+    return Reading(replace(known, row=row, table=table), _clients(events))
+
+
+def _clients(events: Iterable[StoredEvent]) -> dict[str, int]:
+    return {event.client_id: event.version for event in events if event.client_id}

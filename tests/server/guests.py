@@ -1,0 +1,125 @@
+"""People at tables: one browser each, talking HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from tests.server.nodes import Node
+from websockets.sync.client import ClientConnection, connect
+
+WAIT = 30.0
+Message = dict[str, Any]
+
+
+class Tab:
+    """One open page of a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Message = {}
+        self.received: list[str] = []
+
+    def send(self, **message: Any) -> str:
+        if message["type"] != "hello":
+            message.setdefault("id", uuid4().hex)
+        self.socket.send(json.dumps(message))
+        return str(message.get("id", ""))
+
+    def read(self, timeout: float = WAIT) -> Message:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def ask(self, **message: Any) -> Message:
+        """Send, and read on until its answer comes."""
+        wanted = self.send(**message)
+        while (answer := self.read()).get("id") != wanted:
+            pass
+        return answer
+
+    def act(self, seat: int, move: str, **more: Any) -> Message:
+        return self.ask(type="act", seat=seat, move=move, **more)
+
+    def hello(self, version: int = 0, language: str = "fr") -> Message:
+        self.send(type="hello", version=version, language=language)
+        while (answer := self.read())["type"] != "state":
+            pass
+        return answer
+
+    def until(self, version: int) -> Message:
+        """Read on until the state has come so far."""
+        while not self.state or self.state["table"]["version"] < version:
+            self.read()
+        return self.state
+
+    def wait_for(self, what: str, value: Any) -> Message:
+        """Read on until that part of the state (`table.status`) has that value."""
+        while _part(self.state, what) != value:
+            self.read()
+        return self.state
+
+
+def _part(state: Message, what: str) -> Any:
+    found: Any = state
+    for name in what.split("."):
+        found = found.get(name) if found else None
+    return found
+
+
+class Guest:
+    """A browser with its cookies."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        # No connection outlives its request: nothing needs closing.
+        self.http = httpx.Client(
+            base_url=node.url, timeout=WAIT, limits=httpx.Limits(max_keepalive_connections=0)
+        )
+
+    def table(self, game: str, *seats: str, **more: Any) -> Message:
+        """Make a table; seats are kinds: me, link, machine, here."""
+        body = {"game": game, "seats": [{"kind": kind, "level": 1} for kind in seats], **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    def join(self, token: str, name: str = "") -> Message:
+        answer = self.http.post("/api/tables/join", json={"token": token, "name": name})
+        assert answer.status_code == 200, answer.text
+        info: Message = answer.json()
+        return info
+
+    @contextmanager
+    def tab(self, table: str, node: Node | None = None) -> Iterator[Tab]:
+        """The table's page, its first state read."""
+        with self.socket(table, node) as socket:
+            tab = Tab(socket)
+            tab.hello()
+            yield tab
+
+    def socket(self, table: str, node: Node | None = None, **more: Any) -> ClientConnection:
+        url = (node or self.node).url.replace("http", "ws") + f"/api/tables/{table}/live"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        return connect(url, additional_headers=headers, close_timeout=2, max_size=None, **more)
+
+
+def friends(node: Node, game: str, count: int = 2, **more: Any) -> tuple[str, list[Guest]]:
+    """A table of that many people, each in their own browser; the table's id and the people by seat."""
+    first = Guest(node)
+    made = first.table(game, "me", *["link"] * (count - 1), **more)
+    guests = [first]
+    for invitation in made["invitations"]:
+        guests.append(Guest(node))
+        guests[-1].join(invitation["token"])
+    return made["table"]["id"], guests

@@ -1,0 +1,51 @@
+"""A server for tests: a process that has everything loaded, and forks a node whenever one is wanted.
+
+Orders come as JSON lines, {"port": …, "database": …, "limits": {…}, …}; each starts a node and is answered by
+its process id. Tests kill the nodes themselves, as rudely as they like.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+import uvicorn
+
+from joute.cli.serve import server_settings
+from joute.dictionary import Dictionary
+from joute.games import registry
+from joute.server.app import make_app
+from joute.server.config import Config, Limits
+from joute.server.logs import LOGGING
+
+
+def main() -> None:
+    for name in registry.names():
+        Dictionary.load(registry.find(name).words)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        order = json.loads(line)
+        process = os.fork()
+        if not process:
+            serve(order)
+            os._exit(0)
+        print(process, flush=True)
+
+
+def serve(order: dict[str, Any]) -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    log = os.open(order.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    port = order.pop("port")
+    limits = Limits(**order.pop("limits", {}))
+    config = Config(**order, limits=limits)
+    settings = server_settings(config, "127.0.0.1", port)
+    uvicorn.Server(uvicorn.Config(make_app(config), log_config=LOGGING, **settings)).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""Play over the WebSocket: acknowledged once, seen by everyone, taken back by agreement."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tests.server.guests import Guest, friends
+from tests.server.nodes import Node
+
+
+def test_an_action_is_acknowledged_and_everyone_sees_it(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as one, second.tab(table) as two, Guest(server).tab(table) as seen:
+        assert one.act(1, "C3h MER", id="a") == {"type": "acknowledged", "id": "a", "version": 2}
+        for tab in (one, two, seen):
+            state = tab.until(2)
+            assert [ply["effects"]["move"] for ply in state["plies"]] == ["C3h MER"]
+            assert state["table"]["to_act"] == [2]
+
+
+def test_a_refused_move_changes_nothing_and_names_its_article(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as one, second.tab(table) as two:
+        assert two.act(2, "C3h MER")["refusal"]["article"] == "LXD-3"
+        refusal = one.act(1, "C3h MXR")["refusal"]
+        assert refusal["kind"] == "illegal" and refusal["message"]
+        assert one.act(1, "??")["refusal"]["kind"] == "unreadable"
+        assert one.hello()["table"]["version"] == 1
+
+
+def test_a_retry_under_the_same_id_is_not_a_second_move(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as one:
+        assert one.act(1, "C3h MER", id="same")["version"] == 2
+        assert one.act(1, "C3h MER", id="same")["version"] == 2
+    with first.tab(table) as again:
+        assert again.act(1, "C3h MER", id="same")["version"] == 2
+        assert again.state["table"]["version"] == 2
+    with second.tab(table) as two:
+        # Another seat's ids are its own.
+        assert two.act(2, "end", id="same")["version"] == 3
+    with first.tab(table) as one:
+        assert one.ask(type="takeback", seat=1, answer="ask", id="t")["version"] == 4
+        assert one.ask(type="takeback", seat=1, answer="ask", id="t")["version"] == 4
+
+
+def test_two_tabs_of_one_seat_stay_in_step(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as left, first.tab(table) as right, second.tab(table) as other:
+        left.act(1, "C3h MER")
+        other.until(2)
+        other.act(2, "C4v ON")
+        assert left.until(3)["plies"] == right.until(3)["plies"]
+        assert right.state["table"] == left.state["table"]
+
+
+def test_a_reconnecting_client_gets_what_it_missed(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with second.tab(table) as two:
+        with first.tab(table) as one:
+            one.act(1, "C3h MER")
+        two.until(2)
+        two.act(2, "C4v ON")
+        with first.tab(table) as back:
+            state = back.hello(version=2)
+            assert [ply["effects"]["move"] for ply in state["plies"]] == ["C3h MER", "C4v ON"]
+
+
+def test_presence_is_told(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as one:
+        assert [seat["connected"] for seat in one.state["table"]["seats"]] == [True, False]
+        with second.tab(table):
+            one.read()
+            assert [seat["connected"] for seat in one.state["table"]["seats"]] == [True, True]
+        one.read()
+        assert [seat["connected"] for seat in one.state["table"]["seats"]] == [True, False]
+
+
+def test_a_takeback_needs_everyones_agreement(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as one, second.tab(table) as two:
+        one.act(1, "C3h MER")
+        one.ask(type="takeback", seat=1, answer="ask")
+        two.until(3)
+        assert two.state["takeback_from"] == 1
+        two.ask(type="takeback", seat=2, answer="refuse")
+        assert one.until(4)["takeback_from"] is None and len(one.state["plies"]) == 1
+        one.ask(type="takeback", seat=1, answer="ask")
+        two.ask(type="takeback", seat=2, answer="accept")
+        assert one.until(6)["plies"] == [] and one.state["table"]["to_act"] == [1]
+        assert one.act(1, "C3h SEL")["type"] == "acknowledged"
+        assert one.until(7)["plies"][0]["effects"]["words"] == ["SEL"]
+
+
+def test_stopping_by_agreement(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as one, second.tab(table) as two:
+        one.act(1, "C3h MER")
+        two.act(2, "end")
+        assert one.until(3)["end_said_by"] == [2]
+        one.act(1, "end")
+        assert two.until(4)["table"]["outcome"]["reason"] == "agreement"
+
+
+def test_a_machine_lets_people_take_moves_back_and_agrees_to_stop_when_behind(server: Node) -> None:
+    me = Guest(server)
+    table = me.table("lexiduel", "me", "machine")["table"]["id"]
+    with me.tab(table) as tab:
+        tab.act(1, "C3h MER")
+        tab.until(3)
+        tab.ask(type="takeback", seat=1, answer="ask")
+        assert tab.until(5)["plies"] == []
+        # Nothing is played: nobody leads, so the machine agrees.
+        tab.act(1, "end")
+        tab.wait_for("table.status", "finished")
+
+
+def test_a_machine_plays_each_turn_once(server: Node) -> None:
+    me = Guest(server)
+    table = me.table("demo", "me", "machine", "machine")["table"]["id"]
+    with me.tab(table) as tab:
+        for _ in range(4):
+            while 1 not in tab.state["table"]["to_act"]:
+                tab.read()
+            if tab.act(1, "pass")["type"] == "refused":
+                break
+        turns = [ply["seat"] for ply in tab.hello()["plies"] if ply["seat"]]
+        assert all(a != b for a, b in pairwise(turns)), turns
+
+
+def test_hints_come_in_grades_and_only_where_allowed(server: Node) -> None:
+    me = Guest(server)
+    table = me.table("lexiduel", "me", "machine")["table"]["id"]
+    with me.tab(table) as tab:
+        where = tab.ask(type="hint", seat=1, grade=1)
+        assert where["move"] == "" and where["word"] == "" and where["message"]
+        whole = tab.ask(type="hint", seat=1, grade=3)
+        assert tab.act(1, whole["move"])["type"] == "acknowledged"
+    table = me.table("lexiduel", "me", "machine", hints=False)["table"]["id"]
+    with me.tab(table) as tab:
+        assert tab.ask(type="hint", seat=1, grade=1)["code"] == "hints_off"
+
+
+def test_a_preview_tells_what_a_move_would_do_and_does_nothing(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    with first.tab(table) as tab:
+        told = tab.ask(type="preview", seat=1, move="C3h MER")
+        assert told["effects"]["words"] == ["MER"] and told["refusal"] is None
+        assert tab.ask(type="preview", seat=1, move="C3h MXR")["refusal"]["article"]
+        assert tab.hello()["table"]["version"] == 1
+
+
+def test_a_challenge_shows_nothing_before_it_is_made(server: Node) -> None:
+    options = {"arbitration": "contest"}
+    table, (first, second) = friends(server, "amusante", options=options)
+    with first.tab(table) as one, second.tab(table) as two:
+        letter = next(card for card in one.state["view"]["hand"] if card != "*")
+        one.act(1, f"lay {letter} {letter}ZZZZ")
+        two.until(3)
+        told = two.ask(type="preview", seat=2, move="challenge")["effects"]
+        assert (told["kind"], told["words"], told["gains"]) == ("challenge", [], [])
+        assert two.act(2, "challenge")["type"] == "acknowledged"
+
+
+def test_time_is_not_a_players_to_declare(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel", options={"clock": "budget 5m"})
+    with second.tab(table) as tab:
+        for text in ("timeout", " TIMEOUT ", "Timeout"):
+            assert tab.act(2, text)["code"] == "server_only"
+    with first.tab(table) as tab:
+        for text in ("tímeout", "TIMEOUT\t", "deal ABC", "start", "stop", "bell"):
+            answer = tab.act(1, text)
+            assert answer["type"] in ("trouble", "refused"), text
+        assert tab.hello()["table"]["version"] == 1

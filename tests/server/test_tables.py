@@ -1,0 +1,189 @@
+"""Making tables, sitting down by a link, who may do what."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from tests.server.guests import Guest, Tab, friends
+from tests.server.nodes import Node
+
+from joute.games import registry
+
+
+@pytest.fixture
+def me(server: Node) -> Guest:
+    return Guest(server)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_can_be_played_against_the_machine(me: Guest, game: str) -> None:
+    table = me.table(game, "me", "machine")["table"]
+    assert table["status"] == "playing"
+    assert table["you"] == [1]
+    with me.tab(table["id"]) as tab:
+        tab.act(1, "resign")
+        tab.wait_for("table.status", "finished")
+        assert tab.state["table"]["outcome"]["reason"] == "resignation"
+
+
+def test_a_stranger_gets_an_unguessable_key_that_scripts_cannot_read(me: Guest) -> None:
+    wanted = {"game": "lexiduel", "seats": [{"kind": "me"}, {"kind": "link"}]}
+    answer = me.http.post("/api/tables", json=wanted)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    assert len(me.http.cookies["joute"]) >= 40
+    assert "set-cookie" not in me.http.post("/api/tables", json=wanted).headers
+    assert len(answer.json()["table"]["id"]) >= 24
+
+
+def test_a_link_seats_one_person_and_is_used_up(me: Guest, server: Node) -> None:
+    made = me.table("lexiduel", "me", "link")
+    assert made["table"]["status"] == "waiting"
+    token = made["invitations"][0]["token"]
+    friend, late = Guest(server), Guest(server)
+    info = friend.join(token, "  Zoé   Martin ")
+    assert info["status"] == "playing"
+    assert info["you"] == [2]
+    assert info["seats"][1]["name"] == "Zoé Martin"
+    answer = late.http.post("/api/tables/join", json={"token": token})
+    assert answer.status_code == 410
+    assert answer.json()["code"] == "no_invitation"
+
+
+def test_nothing_happens_before_everyone_is_there(me: Guest) -> None:
+    made = me.table("lexiduel", "me", "link")
+    with me.tab(made["table"]["id"]) as tab:
+        assert tab.act(1, "C3h MER")["code"] == "waiting"
+
+
+def test_a_person_waiting_sees_the_friend_sit_down(me: Guest, server: Node) -> None:
+    made = me.table("jago", "me", "link")
+    with me.tab(made["table"]["id"]) as tab:
+        assert tab.state["table"]["status"] == "waiting"
+        Guest(server).join(made["invitations"][0]["token"], "Ami")
+        tab.wait_for("table.status", "playing")
+        assert tab.state["table"]["seats"][1]["name"] == "Ami"
+
+
+def test_nobody_acts_for_another_seat(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    stranger = Guest(server)
+    for guest, seat in ((second, 1), (first, 2), (stranger, 1), (first, 0), (first, 99), (first, -1)):
+        with guest.tab(table) as tab:
+            for message in ("act", "preview"):
+                assert tab.ask(type=message, seat=seat, move="C3h MER")["code"] == "not_your_seat"
+            assert tab.ask(type="hint", seat=seat, grade=3)["code"] == "not_your_seat"
+            assert tab.ask(type="takeback", seat=seat, answer="ask")["code"] == "not_your_seat"
+            assert tab.state["table"]["version"] == 1
+        answer = guest.http.post(f"/api/tables/{table}/seats/{seat}/move")
+        assert answer.status_code == 403
+
+
+def test_a_seat_moves_to_another_device_by_a_link_shown_to_its_holder(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    phone = Guest(server)
+    with first.tab(table) as old:
+        link = first.http.post(f"/api/tables/{table}/seats/1/move").json()
+        assert phone.join(link["token"])["you"] == [1]
+        with phone.tab(table) as tab:
+            assert tab.act(1, "C3h MER")["type"] == "acknowledged"
+        old.wait_for("table.you", [])
+        assert old.act(1, "C3h MER")["code"] == "not_your_seat"
+
+
+def test_spectators_by_link_see_the_table_and_hold_nothing(server: Node) -> None:
+    table, (first, _) = friends(server, "jago")
+    with Guest(server).tab(table) as seen, first.tab(table) as tab:
+        assert seen.state["seat"] is None and seen.state["table"]["you"] == []
+        assert tab.state["seat"] == 1
+        tab.act(1, "resign")
+        seen.wait_for("table.status", "finished")
+
+
+def test_listed_tables_are_found_and_others_are_not(me: Guest, server: Node) -> None:
+    shown = me.table("lexiduel", "me", "machine", listed=True)["table"]["id"]
+    hidden = me.table("lexiduel", "me", "machine")["table"]["id"]
+    found = {table["id"] for table in Guest(server).http.get("/api/tables/watch").json()}
+    assert shown in found and hidden not in found
+    mine = {table["id"] for table in me.http.get("/api/tables").json()}
+    assert {shown, hidden} <= mine
+    assert Guest(server).http.get("/api/tables").json() == []
+
+
+def test_one_screen_holds_several_seats_and_sees_whoever_is_to_act(me: Guest) -> None:
+    table = me.table("lexiduel", "me", "here")["table"]
+    assert table["you"] == [1, 2]
+    with me.tab(table["id"]) as tab:
+        assert tab.state["seat"] == 1
+        tab.act(1, "C3h MER")
+        tab.until(2)
+        assert tab.state["seat"] == 2
+        assert tab.act(1, "C4v ON")["refusal"]["article"] == "LXD-3"
+
+
+def test_a_rematch_changes_sides_and_is_made_once(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel", options={"rounds": "12"})
+    early = first.http.post(f"/api/tables/{table}/rematch")
+    assert (early.status_code, early.json()["code"]) == (409, "not_over")
+    with first.tab(table) as tab, second.tab(table) as other:
+        tab.act(1, "resign")
+        made = first.http.post(f"/api/tables/{table}/rematch").json()["table"]
+        assert made["you"] == [2]
+        assert made["options"] == {"rounds": "12"}
+        other.wait_for("table.rematch", made["id"])
+    again = second.http.post(f"/api/tables/{table}/rematch").json()["table"]
+    assert again["id"] == made["id"] and again["you"] == [1]
+    assert Guest(server).http.post(f"/api/tables/{table}/rematch").status_code == 403
+
+
+def test_the_record_is_masked_until_the_end_then_whole(server: Node) -> None:
+    table, (first, second) = friends(server, "jago")
+    path = f"/api/tables/{table}/record"
+    running = {guest: guest.http.get(path).text for guest in (first, second, Guest(server))}
+    assert all("?" in text for text in running.values())
+    assert len(set(running.values())) == 3
+    with first.tab(table) as tab:
+        tab.act(1, "resign")
+    whole = {guest.http.get(path).text for guest in (first, second, Guest(server))}
+    assert len(whole) == 1
+    replayed = first.http.post("/api/replay", json={"record": whole.pop()}).json()
+    assert replayed["outcome"]["reason"] == "resignation" and replayed["refusal"] is None
+
+
+def test_a_table_needs_a_person_known_options_and_the_right_number_of_seats(me: Guest) -> None:
+    for body, code in (
+        ({"game": "lexiduel", "seats": [{"kind": "machine"}] * 2}, "first_is_me"),
+        ({"game": "échecs", "seats": [{"kind": "me"}] * 2}, "unknown_game"),
+        ({"game": "lexiduel", "seats": [{"kind": "me"}] * 3}, "bad_seats"),
+        ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"tours": "3"}}, "unknown_option"),
+        ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "position": "…"}, ""),
+        (
+            {"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"dictionary": "/etc/passwd"}},
+            "no_word_lists",
+        ),
+        ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"clock": "sand"}}, "unknown_clock"),
+    ):
+        answer = me.http.post("/api/tables", json=body)
+        assert answer.status_code == 422, body
+        assert not code or answer.json()["code"] == code
+        assert answer.json()["message"]
+
+
+def test_refusals_speak_the_readers_language(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    with first.socket(table) as socket:
+        tab = Tab(socket)
+        tab.hello(language="en")
+        english = tab.act(1, "C3h XQZ")["refusal"]
+        tab.hello(language="fr")
+        french = tab.act(1, "C3h XQZ")["refusal"]
+    assert english["article"] == french["article"] != ""
+    assert english["message"] != french["message"]
+    body = {"game": "échecs", "seats": []}
+    said = {
+        language: httpx.post(
+            f"{server.url}/api/tables", json=body, headers={"accept-language": language}
+        ).json()["message"]
+        for language in ("fr", "en-GB,en")
+    }
+    assert len(set(said.values())) == 2

@@ -1,0 +1,118 @@
+"""Clocks run by the server: time-outs with nobody there, closing windows, stops that cost nobody anything."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from tests.server.guests import Guest, friends
+from tests.server.nodes import Node
+
+Make = Callable[..., Node]
+
+
+def finished(guest: Guest, table: str) -> dict[str, object]:
+    """Wait without any connection until the table is over."""
+    while True:
+        info: dict[str, object] = guest.http.get(f"/api/tables/{table}").json()
+        if info["status"] == "finished":
+            return info
+        time.sleep(0.05)
+
+
+def test_time_runs_out_though_nobody_is_connected(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel", options={"clock": "budget 300ms"})
+    info = finished(first, table)
+    assert info["outcome"]["reason"] == "time"  # type: ignore[index]
+    assert info["outcome"]["winners"] == [2]  # type: ignore[index]
+
+
+def test_clocks_are_told_and_count_down(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel", options={"clock": "budget 15m/10m"})
+    with first.tab(table) as one, second.tab(table) as two:
+        clock = one.state["clock"]
+        assert clock["kind"] == "budget" and clock["running"] == [1]
+        assert 890_000 < clock["remaining_ms"][0] <= 900_000 and clock["remaining_ms"][1] == 600_000
+        time.sleep(0.2)
+        one.act(1, "C3h MER")
+        after = two.until(2)["clock"]
+        assert after["running"] == [2] and after["remaining_ms"][0] <= clock["remaining_ms"][0] - 200
+        assert two.state["plies"][0]["spent_ms"] >= 200
+
+
+def test_correspondence_takes_days_a_move(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel", options={"clock": "turn 3d"})
+    with first.tab(table) as tab:
+        left = tab.state["clock"]["remaining_ms"][0]
+        assert 3 * 86_400_000 - 60_000 < left <= 3 * 86_400_000
+
+
+LAST_SQUARE = "ZEB 1 R/AB/CDE announced=1:ZEBRE,2:ZEBU,3:ZEBU"
+
+
+def test_amu_6_silence_closes_a_window_where_no_clock_does(make_node: Make) -> None:
+    """The last square stands once the delay is over for the person; the machine answers for itself."""
+    node = make_node(closing_ms=1500).start()
+    me, friend = Guest(node), Guest(node)
+    options = {"arbitration": "contest"}
+    made = me.table("amusante", "me", "link", "machine", options=options, position=LAST_SQUARE)
+    table = made["table"]["id"]
+    friend.join(made["invitations"][0]["token"])
+    with me.tab(table) as tab:
+        tab.act(1, "lay R ZEBRE")
+        assert tab.until(2)["window"] == "closing"
+        tab.wait_for("table.status", "finished")
+        moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
+        assert moves == [(1, "lay R ZEBRE"), (3, "accept"), (2, "timeout")]
+
+
+def test_lex_15_dem_10_amu_6_an_answer_in_time_counts(make_node: Make) -> None:
+    node = make_node(closing_ms=60_000).start()
+    options = {"arbitration": "contest"}
+    table, guests = friends(node, "amusante", 3, options=options, position=LAST_SQUARE)
+    with guests[0].tab(table) as one, guests[1].tab(table) as two, guests[2].tab(table) as three:
+        one.act(1, "lay R ZEBRE")
+        two.act(2, "accept")
+        assert three.act(3, "accept")["type"] == "acknowledged"
+        one.wait_for("table.status", "finished")
+
+
+def test_a_stop_of_the_server_costs_nobody_time(make_node: Make) -> None:
+    node = make_node().start()
+    table, (first, second) = friends(node, "lexiduel", options={"clock": "budget 60s"})
+    with first.tab(table) as tab:
+        before = tab.state["clock"]["remaining_ms"][0]
+    node.kill()
+    time.sleep(2.5)
+    node.start()
+    with first.tab(table) as tab:
+        left = tab.state["clock"]["remaining_ms"][0]
+        assert before - 1500 < left <= before
+        assert tab.state["clock"]["running"] == [1]
+        tab.act(1, "C3h MER")
+    with second.tab(table) as tab:
+        assert tab.state["plies"][0]["spent_ms"] < 1500
+
+
+def test_a_clock_about_to_run_out_does_not_while_the_server_is_down(make_node: Make) -> None:
+    node = make_node().start()
+    table, (first, _) = friends(node, "lexiduel", options={"clock": "turn 2s"})
+    node.stop()
+    time.sleep(2.5)
+    node.start()
+    with first.tab(table) as tab:
+        assert tab.state["table"]["status"] == "playing"
+        tab.wait_for("table.status", "finished")
+        assert tab.state["plies"][-1]["effects"]["move"] == "timeout"
+
+
+def test_a_polite_stop_says_goodbye_and_keeps_everything(make_node: Make) -> None:
+    node = make_node().start()
+    table, (first, _) = friends(node, "lexiduel")
+    with first.tab(table) as tab:
+        tab.act(1, "C3h MER")
+        node.stop()
+    node.start()
+    with first.tab(table) as tab:
+        assert [ply["effects"]["move"] for ply in tab.state["plies"]] == ["C3h MER"]
+    assert not [line for line in node.logged() if line["level"] == "error"]

@@ -1,0 +1,11 @@
+"""The browser's types are those of the messages."""
+
+from pathlib import Path
+
+from joute.messages import typescript
+
+MESSAGES = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+
+
+def test_the_browsers_types_are_generated_from_the_messages() -> None:
+    assert MESSAGES.read_text() == typescript.write(), "run python -m joute.messages.typescript"
