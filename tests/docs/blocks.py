@@ -39,13 +39,16 @@ def blocks(*languages: str) -> list[Block]:
     return [block for block in found if block.language in languages]
 
 
-def commands() -> list[tuple[str, list[str]]]:
-    """Every `joute …` line of the blocks that show a terminal, with its arguments."""
+def sessions() -> list[tuple[str, list[list[str]]]]:
+    """The `joute …` lines of each block that shows a terminal, in order: one may need another."""
     found = []
     for block in blocks("", "sh", "bash", "console"):
-        for number, line in enumerate(block.text.splitlines(), block.line + 1):
-            text = line.strip().removeprefix("$ ")
-            if text.startswith("joute "):
-                arguments = shlex.split(text.partition("|")[0], comments=True)[1:]
-                found.append((f"{block.path.name}:{number}", arguments))
+        lines = (line.strip().removeprefix("$ ") for line in block.text.splitlines())
+        typed = [
+            shlex.split(line.partition("|")[0], comments=True)[1:]
+            for line in lines
+            if line.startswith("joute ")
+        ]
+        if typed:
+            found.append((str(block), typed))
     return found

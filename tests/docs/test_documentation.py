@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.docs.blocks import ROOT, Block, blocks, commands, pages
+from tests.docs.blocks import ROOT, Block, blocks, pages, sessions
 
 from joute.cli.main import build_parser, main
 from joute.cli.opening import librarian
@@ -27,18 +27,19 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "arguments"), commands(), ids=lambda value: value if isinstance(value, str) else ""
+    ("where", "session"), sessions(), ids=lambda value: value if isinstance(value, str) else ""
 )
 def test_every_command_shown_runs(
-    where: str, arguments: list[str], capsys: pytest.CaptureFixture[str]
+    where: str, session: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    if arguments[0] in LONG_RUNNING:
-        assert build_parser("fr").parse_args(arguments).func
-        return
-    code = main(arguments)
-    told = capsys.readouterr()
-    assert code in (0, 1), (where, told.err)
-    assert told.out
+    for arguments in session:
+        if arguments[0] in LONG_RUNNING:
+            assert build_parser("fr").parse_args(arguments).func
+            continue
+        code = main(arguments)
+        told = capsys.readouterr()
+        assert code in (0, 1), (where, arguments, told.err)
+        assert told.out, (where, arguments)
 
 
 @pytest.mark.parametrize("block", blocks("python"), ids=str)
