@@ -1,4 +1,5 @@
 /** HTTP calls to the server: typed answers, and failures as values with a sentence. */
+import { prefs } from "./prefs.svelte";
 
 export interface Failure {
   status: number;
@@ -25,7 +26,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   try {
     const response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        "accept-language": prefs.language,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });

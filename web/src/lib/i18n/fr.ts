@@ -236,6 +236,22 @@ export const fr = {
   "replay.last": "Dernier coup",
   "replay.eyes": "Vu par",
   "replay.line": "Ligne {line} :",
+  "lesson.title": "Leçon",
+  "lesson.pitch": "Dix étapes par jeu, en jouant : on pose, on essaie ce qui est interdit, on lit l’article.",
+  "lesson.done": "{done} sur 10",
+  "lesson.steps": "Les étapes",
+  "lesson.learnt": "apprise",
+  "lesson.next": "Étape suivante",
+  "lesson.again": "Recommencer",
+  "lesson.show": "Montrer",
+  "lesson.play": "Jouer une partie",
+  "lesson.articles": "La règle :",
+  "lesson.tryAgain": "C’est permis, mais ce n’est pas ce qu’on cherche ici.",
+  "trial.yours": "À vous d’essayer.",
+  "trial.pass": "Passer",
+  "trial.take": "Ramasser la rangée",
+  "trial.challenge": "Contester",
+  "trial.accept": "Accepter",
 };
 
 export type Key = keyof typeof fr;

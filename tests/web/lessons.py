@@ -1,0 +1,38 @@
+"""The lessons and the articles' examples that the web pages show, read from where the pages read them."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from joute.games import registry
+from joute.play import Effects, Refusal
+from joute.server.seating import make_settings
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "lessons"
+GAMES = tuple(registry.names())
+
+
+@lru_cache
+def steps(game: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]
+    return found
+
+
+@lru_cache
+def examples(game: str) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = json.loads(
+        (FOLDER / "articles" / f"{game}.json").read_text("utf-8")
+    )
+    return found
+
+
+def tried(game: str, setting: dict[str, Any], move: str) -> Effects | Refusal:
+    """What the referee says, as the page would hear it."""
+    named = registry.find(game)
+    settings = make_settings(named, setting.get("seats", 2), setting.get("options", {}))
+    position = named.position(setting["position"], settings)
+    read = named.read_move(move)
+    return read if isinstance(read, Refusal) else position.judge(setting["seat"], read)
