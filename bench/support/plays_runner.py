@@ -12,7 +12,7 @@ from joute.dictionary.graph.crossword import Crossword
 from joute.dictionary.graph.kernels.plays import PLAY
 from joute.dictionary.graph.search import Search
 
-_MOST = 1 << 17
+_ROWS = 4096
 
 
 def generator(positions: list[Position]) -> Callable[[], int]:
@@ -20,14 +20,15 @@ def generator(positions: list[Position]) -> Callable[[], int]:
     crossword = Crossword(word_graph(), SIZE, SIZE)
     gaddag = crossword.graph.walked_gaddag
     tasks = [crossword.task(board, rack, None, OPENING) for board, rack in positions]
-    rows = np.zeros((_MOST, PLAY), np.uint8)
+    rows = np.zeros((_ROWS, PLAY), np.uint8)
     search = Search(gaddag)
 
     def work() -> int:
         found = 0
         for task in tasks:
             search.begin(task)
-            found += search.fill(rows)
+            while not search.finished:
+                found += search.fill(rows)
         return found
 
     return work
