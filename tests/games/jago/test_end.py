@@ -60,6 +60,9 @@ def test_jag_24_a_letter_set_aside_keeps_the_game_going() -> None:
 def test_jag_24_the_last_turn_may_still_be_contested() -> None:
     position = play(at(LAST + " 2 - G", arbitration="contest"), "2 C6h GRAS")
     assert (position.outcome(), position.window(), position.to_act()) == (None, "closing", (1,))
+    assert [move.text() for move in position.moves(1)] == ["accept", "challenge"]
+    assert position.moves(1).count() == 2
+    assert article(position, "1 C6h SRAG") == "JAG-24"
     for move in ("accept", "timeout"):
         assert play(position, f"1 {move}").outcome() == Outcome((2,), "blocked", "JAG-24")
     phoney = play(at(LAST + " 2 - X", arbitration="contest"), "2 D6h RASX", "1 challenge")

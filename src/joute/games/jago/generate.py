@@ -51,13 +51,17 @@ def _listing(position: JagoPosition, answers: tuple[Move, ...]) -> Callable[[], 
 def turns_of(position: JagoPosition) -> Iterator[Turn]:
     """Every turn that one word states, of the seat on turn."""
     closed = position.closed()
+    if closed.outcome():
+        return iter(())
     turns = read_turns(_found(closed))
     return turns if _all_stand(closed) else (turn for turn in turns if _is_legal(closed, turn))
 
 
 def count_turns(position: JagoPosition) -> int:
     closed = position.closed()
-    return _found(closed).count if _all_stand(closed) else sum(1 for _ in turns_of(closed))
+    if closed.outcome() or not _all_stand(closed):
+        return sum(1 for _ in turns_of(closed))
+    return _found(closed).count
 
 
 def _found(closed: JagoPosition) -> Found:

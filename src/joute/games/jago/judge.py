@@ -92,6 +92,8 @@ def _judge_turn(position: JagoPosition, seat: Seat, turn: Turn) -> Judgement:
     if isinstance(position.contest, Penalty):
         return illegal(position.contest.article, "flip_first", count=position.turned_by_penalty())
     position = position.closed()
+    if position.outcome():
+        return illegal("JAG-24", "no_letters")
     change = change_of(position.board, seat, turn)
     if isinstance(change, Refusal):
         return change

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -96,12 +96,12 @@ def read_found(found: Found) -> Iterator[tuple[int, int, str]]:
         yield plane, square, texts[SIDE * i - length : SIDE * i]
 
 
-@cache
+@lru_cache(maxsize=8)
 def _graph(dictionary: Dictionary) -> WordGraph:
     return graph_for(dictionary.fingerprint(), dictionary.words)
 
 
-@cache
+@lru_cache(maxsize=8)
 def _walked_dawg(graph: WordGraph) -> IntArray:
     return storage(graph.dawg)  # type: ignore[no-any-return]
 

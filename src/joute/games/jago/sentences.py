@@ -107,6 +107,10 @@ _TABLE = {
         "on ne passe pas : qui ne peut pas prendre l’avantage perd au temps ou abandonne",
         "there is no pass: whoever cannot take the lead loses on time or resigns",
     ),
+    "no_letters": Sentence(
+        "il ne reste aucune lettre à poser : on ne peut qu’accepter ou contester",
+        "there is no letter left to lay: accept or challenge",
+    ),
     "nothing_to_accept": Sentence("aucun tour n’attend d’être accepté", "no turn is waiting to be accepted"),
     "nothing_to_contest": Sentence("aucun tour ne peut être contesté", "no turn can be contested now"),
     "not_of_this_turn": Sentence(
