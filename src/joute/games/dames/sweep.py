@@ -68,7 +68,7 @@ def _run(position: DamesPosition, gaddag: Any, room: int) -> Sweep | None:
         gaddag,
         storage(letters),
         _sides(position),
-        *_lines(),
+        *board_lines(),
         storage(np.zeros(paths.GRID, np.int64)),
         storage(np.zeros(paths.SEARCH, np.int64)),
         storage(np.zeros(paths.STACK, np.int64)),
@@ -117,7 +117,7 @@ def _bits(squares: Iterable[int]) -> int:
 
 
 @cache
-def _lines() -> tuple[Any, Any]:
+def board_lines() -> tuple[Any, Any]:
     """The lines from each square, ended by -1, and the squares that touch it, as the kernels read them."""
     rays = np.full((SHAPE.size, 8, RAY), -1, np.int64)
     for square, lines in enumerate(RAYS):
