@@ -1,4 +1,4 @@
-"""Every lesson can be learnt: what a step asks for is legal, what it forbids is refused by the article it names."""
+"""Every lesson can be learnt: what is asked for is legal, what is forbidden is refused by that article."""
 
 from __future__ import annotations
 
