@@ -78,3 +78,21 @@ function announce(word: Announced, made: Composition, letterAt: (square: string)
   const letters = word.path.map((square) => letterAt(square === made.to ? made.from : square)).join("");
   return `${letters}@${word.path.join(".")}`;
 }
+
+/** A move as written in a record, « C2-C4 MOT@B5.C4 +E@H3 »; null if it is not a slide. */
+export function fromText(text: string | undefined): Composition | null {
+  const [slide, ...parts] = (text ?? "").split(" ");
+  const read = /^([A-H][1-6])[-x]([A-H][1-6])$/.exec(slide ?? "");
+  if (!read) return null;
+  const made: Composition = { ...nothing, from: read[1] ?? "", to: read[2] ?? "", words: [] };
+  for (const part of parts) {
+    const [said = "", squares = ""] = part.split("@");
+    if (said === "+E" || said === "+S") {
+      made.joker = said === "+E" ? "E" : "S";
+      made.jokerSquare = squares;
+    } else {
+      made.words.push(squares ? { path: squares.split("."), typed: "" } : { path: [], typed: said });
+    }
+  }
+  return made;
+}

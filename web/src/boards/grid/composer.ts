@@ -106,3 +106,23 @@ export function dropped(made: Composition, index: number, letter: string): Compo
   const laid = made.laid.filter(([square]) => square !== index);
   return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid };
 }
+
+/** A move written as « C3h MOT » (or several, joined by « + »), as letters laid on this board; null if it is not one. */
+export function fromText(board: Board, text: string | undefined, over = false): Composition | null {
+  const laid = new Map<number, string>();
+  let down = false;
+  for (const part of (text ?? "").split(" + ")) {
+    const read = /^([A-Y])(\d+)([hv])[+-]? ([A-Za-z]+)$/.exec(part);
+    if (!read) return null;
+    const [, column = "A", row = "1", direction, word = ""] = read;
+    down = direction === "v";
+    let square: number | null = (Number(row) - 1) * board.columns + column.charCodeAt(0) - 65;
+    for (const letter of word) {
+      if (square === null) return null;
+      const there = board.at(square);
+      if (over ? there !== letter : there === ".") laid.set(square, letter);
+      square = step(board, square, down, 1);
+    }
+  }
+  return { cursor: null, down, laid: [...laid] };
+}

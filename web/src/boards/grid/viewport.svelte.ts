@@ -1,61 +1,102 @@
-/** Which part of a large board is in view: wheel, pinch, drag, buttons. */
+/** Which part of a board is in view, and how large: wheel, pinch, drag, buttons. Lengths are board units. */
 
 interface Point {
   x: number;
   y: number;
 }
 
-const CLOSEST = 0.3;
+export interface Region extends Point {
+  width: number;
+  height: number;
+}
+
+const CLOSEST_PX = 64;
 const DRAG_STARTS_AT = 8;
 
 export class Viewport {
-  x = $state(0);
-  y = $state(0);
-  /** The share of the board in view, 1 for all of it. */
-  scale = $state(1);
+  /** The room there is, in pixels. */
+  room = $state({ width: 0, height: 0 });
   /** Whether the pointer's last gesture moved the board, so that its end is not a tap. */
   moved = false;
 
+  #centre = $state<Point>({ x: 0, y: 0 });
+  /** Units per pixel, as a share of what shows the whole board. */
+  #share = $state(1);
   #pointers = new Map<number, Point>();
   #started: Point | null = null;
 
   constructor(
     readonly width: number,
     readonly height: number,
-  ) {}
+    readonly cell: number,
+  ) {
+    this.#centre = { x: width / 2, y: height / 2 };
+  }
+
+  get fitting(): number {
+    const { width, height } = this.room;
+    return width > 0 && height > 0 ? Math.max(this.width / width, this.height / height) : 1;
+  }
+
+  get units(): number {
+    return this.fitting * this.#share;
+  }
+
+  /** The drawn part in pixels: no larger than the board is at that size. */
+  get size(): { width: number; height: number } {
+    const { width, height } = this.room;
+    return {
+      width: Math.min(width, this.width / this.units),
+      height: Math.min(height, this.height / this.units),
+    };
+  }
+
+  get region(): Region {
+    const width = this.size.width * this.units;
+    const height = this.size.height * this.units;
+    return {
+      x: Math.min(Math.max(0, this.#centre.x - width / 2), this.width - width),
+      y: Math.min(Math.max(0, this.#centre.y - height / 2), this.height - height),
+      width,
+      height,
+    };
+  }
 
   get box(): string {
-    return `${this.x} ${this.y} ${this.width * this.scale} ${this.height * this.scale}`;
+    const { x, y, width, height } = this.region;
+    return `${x} ${y} ${width} ${height}`;
   }
 
   get zoomed(): boolean {
-    return this.scale < 0.999;
+    return this.#share < 0.999;
   }
 
   whole(): void {
-    this.scale = 1;
-    this.x = 0;
-    this.y = 0;
+    this.#share = 1;
+    this.#centre = { x: this.width / 2, y: this.height / 2 };
   }
 
-  /** Show a square of that side around the place. */
-  look(x: number, y: number, side: number): void {
-    this.scale = Math.min(1, Math.max(CLOSEST, side / this.width));
-    this.#place(x, y);
+  /** Come so close that the region fills the room. */
+  look(region: Region): void {
+    const { width, height } = this.room;
+    if (width <= 0 || height <= 0) return;
+    const units = Math.max(region.width / width, region.height / height);
+    this.#share = this.#bounded(units / this.fitting);
+    this.#centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
   }
 
   zoom(factor: number, at: Point = { x: 0.5, y: 0.5 }): void {
-    const scale = Math.min(1, Math.max(CLOSEST, this.scale * factor));
-    const x = this.x + (this.scale - scale) * this.width * at.x;
-    const y = this.y + (this.scale - scale) * this.height * at.y;
-    this.scale = scale;
-    this.#place(x, y);
+    const before = this.region;
+    const fixed = { x: before.x + before.width * at.x, y: before.y + before.height * at.y };
+    this.#share = this.#bounded(this.#share * factor);
+    const { width, height } = this.region;
+    this.#centre = { x: fixed.x + (0.5 - at.x) * width, y: fixed.y + (0.5 - at.y) * height };
   }
 
   wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && !this.zoomed && event.deltaY > 0) return;
+    if (!this.zoomed && event.deltaY > 0) return;
     event.preventDefault();
-    this.zoom(event.deltaY > 0 ? 1.15 : 0.87, this.#share(event));
+    this.zoom(event.deltaY > 0 ? 1.15 : 0.87, this.#place(event));
   }
 
   pointerDown(event: PointerEvent): void {
@@ -72,11 +113,14 @@ export class Viewport {
     if (other) {
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const is = Math.hypot(now.x - other.x, now.y - other.y);
-      if (is > 1 && was > 1) this.zoom(was / is, this.#share(event));
+      if (is > 1 && was > 1) this.zoom(was / is, this.#place(event));
       this.moved = true;
     } else if (this.zoomed && this.#isDrag(now)) {
-      const pixel = (this.width * this.scale) / (event.currentTarget as Element).clientWidth;
-      this.#place(this.x - (now.x - before.x) * pixel, this.y - (now.y - before.y) * pixel);
+      const { x, y, width, height } = this.region;
+      this.#centre = {
+        x: x + width / 2 - (now.x - before.x) * this.units,
+        y: y + height / 2 - (now.y - before.y) * this.units,
+      };
       this.moved = true;
     }
     this.#pointers.set(event.pointerId, now);
@@ -86,18 +130,17 @@ export class Viewport {
     this.#pointers.delete(event.pointerId);
   }
 
+  #bounded(share: number): number {
+    return Math.min(1, Math.max(this.cell / CLOSEST_PX / this.fitting, share));
+  }
+
   #isDrag(now: Point): boolean {
     const start = this.#started;
     return this.moved || (start !== null && Math.hypot(now.x - start.x, now.y - start.y) > DRAG_STARTS_AT);
   }
 
-  #share(event: MouseEvent): Point {
+  #place(event: MouseEvent): Point {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-  }
-
-  #place(x: number, y: number): void {
-    this.x = Math.min(Math.max(0, x), this.width * (1 - this.scale));
-    this.y = Math.min(Math.max(0, y), this.height * (1 - this.scale));
   }
 }

@@ -49,3 +49,14 @@ export function withLetter(made: Composition, letter: string, place: number): Co
   const cut = made.verb === "exchange" ? place + 1 : place;
   return { ...made, word: made.word.slice(0, place) + letter + made.word.slice(cut) };
 }
+
+/** A turn as a record writes it; null if it is none of the four alternatives. */
+export function fromText(text: string | undefined): Composition | null {
+  const [verb, first = "", second = ""] = (text ?? "").split(" ");
+  if (verb === "word") return { ...nothing, verb, word: first };
+  if (verb === "insert" || verb === "exchange")
+    return { ...nothing, verb, target: Number(first), word: second };
+  if (verb === "discard")
+    return { ...nothing, verb, card: first, from: second === "open" ? "open" : "stock" };
+  return null;
+}
