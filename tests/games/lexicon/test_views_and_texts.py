@@ -9,7 +9,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from tests.games.lexicon.table import deal, hand, play, position, settings, shuffler, start
 
-from joute.games.lexicon import LEXICON
+from joute.games.lexicon import LEXICON, texts
 from joute.games.lexicon.moves import Discard, Form
 from joute.play import CHANCE, END, RESIGN, TIMEOUT, Effects, Language, Move, Position, Refusal, Refused, say
 
@@ -116,6 +116,11 @@ def test_a_view_is_made_of_plain_values() -> None:
             assert isinstance(value, allowed), value
 
     check(asdict(at.view(2)))
+
+
+def test_the_example_of_the_format_is_a_position() -> None:
+    (example,) = [line.strip() for line in (texts.__doc__ or "").splitlines() if line.startswith("    ")]
+    assert position(example).state.cards.table == ("TOUR", "FARINE")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """A position of LEXICON in one line: `name=value` fields in any order, most of them optional.
 
-    hands=ADEIMNORS*/BCEFGHILPT table=FARINE,MOTe turn=1
+    hands=ACLOTV*/BDGKJ table=TOUR,FARINE turn=1
 
 | field | value | if left out |
 |---|---|---|
@@ -13,12 +13,12 @@
 | `packs` | packs in this deal | by the players still in (0 before the first deal) |
 | `counted`, `penalties` | points of each seat, `/` between them | 0 |
 | `standing` | `in`, `limit` or `resigned` for each seat | `in` |
-| `last` | the last play: author`/`verb`/`number`/`before`/`after`/`idle turns before it | none |
+| `last` | author, verb, number, before, after, idle turns of a play: `1/insert/2/MER/AMERTUME/0` | none |
 | `accepted`, `verdict` | who accepted it, `/` between; `right` or `wrong` once challenged | nobody, none |
 | `idle` | turns since a card was laid or inserted | 0 |
 | `drawing`, `agreed` | seats still drawing for the deal, seats that said `end` | none |
 | `rung`, `shown` | `1`: the bell has rung; the hands lie open | 0 |
-| `outcome` | winners, `+` between`/`by-points`, `resignation` or `agreement/`article | none |
+| `outcome` | winners, `by-points`, `resignation` or `agreement`, article: `1+3/by-points/LEX-13` | none |
 
 Cards that are in none of these places have left the round with a player who resigned.
 """
