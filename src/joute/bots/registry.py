@@ -7,8 +7,14 @@ from typing import cast
 
 from joute.bots.values import Thinker
 
-_THINKERS: dict[str, str] = {}
-_GREEDY: dict[str, str] = {}
+_THINKERS: dict[str, str] = {
+    "lexiduel": "joute.bots.lexiduel.thinking:think",
+    "dames": "joute.bots.dames.thinking:think",
+}
+_GREEDY: dict[str, str] = {
+    "lexiduel": "joute.bots.lexiduel.thinking:greedy",
+    "dames": "joute.bots.dames.thinking:greedy",
+}
 """Quicker ways to find the move that gains most, where a game has one."""
 
 

@@ -1,0 +1,173 @@
+"""The moves that leave the best board, judged by counting; sets of squares are bits of one integer."""
+
+from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.primitives import popcount
+from joute.games.dames.kernels.words import JOURNEY, ROW, WORD
+
+WON = 1_000_000
+SAFETY = 32
+"""`weights`: what so many letters at home are worth, then what a letter is worth."""
+LETTER_WEIGHT = SAFETY
+WEIGHTS = SAFETY + 1
+
+CHOICE = 9
+"""A move: from, to, captured, turned, its words (rows, or -1), what the board is worth, its words' codes."""
+SOURCE, TARGET, CAPTURED, TURNED, FIRST, SECOND, VALUE, CODE, OTHER_CODE = range(9)
+
+
+@kernel
+def board_value(own: int, opposing: int, home: int, weights: IntArray) -> int:
+    """What a board is worth to who has just moved (DAM-19 and DAM-20 are asked for the mover first)."""
+    if opposing == 0:
+        return 2 * WON
+    if own == 0:
+        return -2 * WON
+    at_home = popcount(own & home)
+    others_at_home = popcount(opposing & ~home)
+    if others_at_home == 0 and own & ~home != 0:
+        return WON
+    if at_home == 0 and opposing & home != 0:
+        return -WON
+    letters = popcount(own) - popcount(opposing)
+    return int(letters * weights[LETTER_WEIGHT] + weights[at_home] - weights[others_at_home])
+
+
+@kernel
+def code_of(rows: ByteArray, row: int) -> int:
+    """A word as one number: the same for the same letters, wherever they lie."""
+    code = 0
+    for i in range(WORD):
+        letter = rows[row * ROW + i]
+        if letter == 0:
+            break
+        code = (code * 1_000_003 + letter) & 0xFFFFFFFFFFFF
+    return code
+
+
+@kernel
+def keep_choice(
+    choices: IntArray,
+    count: int,
+    most: int,
+    source: int,
+    target: int,
+    captured: int,
+    turned: int,
+    first: int,
+    second: int,
+    value: int,
+) -> int:
+    """Insert a move among the best so far, one for each effect on the board; how many there are now."""
+    if count == most and choices[(count - 1) * CHOICE + VALUE] >= value:
+        return count
+    for i in range(count):
+        base = i * CHOICE
+        if choices[base + VALUE] < value:
+            break
+        if (
+            choices[base + VALUE] == value
+            and choices[base + TURNED] == turned
+            and choices[base + TARGET] == target
+            and choices[base + SOURCE] == source
+        ):
+            return count
+    if count < most:
+        count += 1
+    at = count - 1
+    while at > 0 and choices[(at - 1) * CHOICE + VALUE] < value:
+        for j in range(CHOICE):
+            choices[at * CHOICE + j] = choices[(at - 1) * CHOICE + j]
+        at -= 1
+    base = at * CHOICE
+    choices[base + SOURCE] = source
+    choices[base + TARGET] = target
+    choices[base + CAPTURED] = captured
+    choices[base + TURNED] = turned
+    choices[base + FIRST] = first
+    choices[base + SECOND] = second
+    choices[base + VALUE] = value
+    return count
+
+
+@kernel
+def mark_free(
+    rows: ByteArray, codes: IntArray, count: int, made: IntArray, making: int, usable: ByteArray
+) -> int:
+    """Note each word's code, and whether it has not been made yet; how many have not (DAM-13)."""
+    free = 0
+    for row in range(count):
+        code = code_of(rows, row)
+        codes[row] = code
+        usable[row] = 1
+        for i in range(making):
+            if made[i] == code:
+                usable[row] = 0
+                break
+        free += usable[row]
+    return free
+
+
+@kernel
+def best_choices(
+    own: int,
+    opposing: int,
+    home: int,
+    turning: bool,
+    free_moves: bool,
+    weights: IntArray,
+    journeys: IntArray,
+    ways: int,
+    masks: IntArray,
+    journey_of: IntArray,
+    codes: IntArray,
+    usable: ByteArray,
+    words: int,
+    free: int,
+    most: int,
+    choices: IntArray,
+) -> int:
+    """The moves after which the board is worth most, best first; how many, none where the mover is blocked.
+
+    `turning`: captures turn letters over instead of removing them (DAM-7); `free_moves`: DAM-17 holds.
+    """
+    count = 0
+    row = 0
+    for way in range(ways):
+        source = journeys[way * JOURNEY]
+        target = journeys[way * JOURNEY + 1]
+        captured = journeys[way * JOURNEY + 2]
+        moved = own & ~(1 << source) | 1 << target
+        if turning:
+            moved |= captured
+        left = opposing & ~captured
+        at_home = (home >> source) & 1 == 1
+        if captured != 0:
+            if at_home or (free == 0 and popcount(opposing) == 1):
+                value = board_value(moved, left, home, weights)
+                count = keep_choice(choices, count, most, source, target, captured, 0, -1, -1, value)
+        elif free_moves and free == 0:
+            value = board_value(moved, left, home, weights)
+            count = keep_choice(choices, count, most, source, target, 0, 0, -1, -1, value)
+        first = row
+        while row < words and journey_of[row] == way:
+            row += 1
+        for one in range(first, row):
+            if usable[one] == 0:
+                continue
+            turned = masks[one] & left
+            value = board_value(moved | turned, left & ~turned, home, weights)
+            count = keep_choice(choices, count, most, source, target, captured, turned, one, -1, value)
+            for two in range(one + 1, row):
+                # All words of a journey hold the moved letter: one square in common is that one (DAM-12).
+                if usable[two] == 0 or codes[two] == codes[one] or popcount(masks[one] & masks[two]) != 1:
+                    continue
+                both = turned | masks[two] & left
+                value = board_value(moved | both, left & ~both, home, weights)
+                count = keep_choice(choices, count, most, source, target, captured, both, one, two, value)
+    for i in range(count):
+        base = i * CHOICE
+        one = choices[base + FIRST]
+        two = choices[base + SECOND]
+        choices[base + CODE] = codes[one] if one >= 0 else 0
+        choices[base + OTHER_CODE] = codes[two] if two >= 0 else 0
+    return count

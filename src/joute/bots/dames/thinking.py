@@ -1,0 +1,173 @@
+"""DAMES: moves are weighed by the board after the best reply, the best of them one turn deeper.
+
+A board is worth its letters, and those each side still has at home: few there, and the end is near (DAM-19).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from joute.bots.dames.desk import Board, Choice, Desk, set_up
+from joute.bots.dames.jokers import with_jokers
+from joute.bots.dames.kernels.choices import LETTER_WEIGHT, SAFETY, WEIGHTS, WON
+from joute.bots.dames.reasons import explain
+from joute.bots.values import Advice, Question
+from joute.dictionary.graph.jit import IntArray
+from joute.games.dames.moves import Announcement, Slide
+from joute.games.dames.position import DamesPosition
+from joute.games.dames.successions import allowed_words
+
+PRICE_MS = 1.0
+"""One look at a position: about 0.7 ms on one core of a laptop."""
+STEP_MS = 4
+_LETTER = 100
+_HOME = 300
+_MOST_FIRST = 400
+_OVERLOOKED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The longest word a level thinks of; how many moves it looks into, and how many of those deeper."""
+
+    longest: int = 25
+    first: float = 0.0
+    deeper: float = 0.0
+    replies: int = 6
+
+
+_STYLES = {
+    1: Style(longest=4),
+    2: Style(longest=5),
+    3: Style(longest=6),
+    4: Style(first=0.08),
+    5: Style(first=0.3),
+    6: Style(first=0.5, deeper=0.06),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move, its worth to the mover, and the other side's best answer where it was looked at."""
+
+    choice: Choice
+    move: Slide
+    value: int
+    answer: int | None = None
+
+
+def think(question: Question) -> list[Advice]:
+    """Advice for the player on turn."""
+    position = question.imagine()
+    assert isinstance(position, DamesPosition)
+    style = _STYLES[question.level.number]
+    desk, board = Desk(question.settings, _weights(_HOME if style.first else 0)), set_up(position)
+    work = question.deadline.buys(PRICE_MS)
+    most = min(_MOST_FIRST, max(8, int(style.first * work))) if style.first else question.level.looked_at
+    weighed = _listed(question, position, desk, board, most)
+    if style.first:
+        weighed = _after_replies(question, desk, board, weighed)
+    if style.deeper:
+        weighed = _deeper(question, desk, board, weighed, max(3, int(style.deeper * work)), style.replies)
+    return [_advice(position, each) for each in weighed]
+
+
+def greedy(question: Question) -> list[Advice]:
+    """The moves that win most letters, or the game; equals by lot."""
+    position = question.imagine()
+    assert isinstance(position, DamesPosition)
+    desk = Desk(question.settings, _weights(0))
+    found = _listed(question, position, desk, set_up(position), _MOST_FIRST)
+    question.lots.shuffle(found)
+    return [_advice(position, each) for each in found]
+
+
+def _listed(
+    question: Question, position: DamesPosition, desk: Desk, board: Board, most: int
+) -> list[Weighed]:
+    """The moves the level thinks of, by the board they leave."""
+    desk.list_words(board)
+    strings, which = desk.strings()
+    if strings:
+        desk.forbid(~np.array(allowed_words(position, strings), bool)[which])
+        thought_of = np.array([_thinks_of(question, word) for word in strings], bool)[which]
+        if thought_of.any():
+            desk.ignore(~thought_of)
+    found = [choice for choice in desk.pick(board, most) if position.touched in (None, choice.source)]
+    return [Weighed(choice, _slide(desk, choice), choice.value) for choice in found]
+
+
+def _thinks_of(question: Question, word: str) -> bool:
+    """Levels that slip also overlook words they know."""
+    level = question.level
+    if not question.knows(word) or len(word) > _STYLES.get(level.number, Style()).longest:
+        return False
+    return not level.slip or question.lots.random() < level.looked_at / (level.looked_at + _OVERLOOKED)
+
+
+def _after_replies(question: Question, desk: Desk, board: Board, moves: list[Weighed]) -> list[Weighed]:
+    """Weigh each move by the board after the other side's best reply."""
+    weighed: list[Weighed] = []
+    for each in moves:
+        if each.choice.value >= WON:
+            weighed.append(each)
+            continue
+        if weighed and question.deadline.over(STEP_MS):
+            break
+        answer = _best_value(desk, board.after(each.choice, desk.turning))
+        weighed.append(Weighed(each.choice, each.move, -answer, answer))
+    return sorted(weighed, key=lambda each: -each.value)
+
+
+def _deeper(
+    question: Question, desk: Desk, board: Board, moves: list[Weighed], count: int, replies: int
+) -> list[Weighed]:
+    """Weigh the first few by the mover's own next turn too; the rest stay behind them."""
+    weighed: list[Weighed] = []
+    for each in moves[:count]:
+        if weighed and question.deadline.over(STEP_MS * replies):
+            break
+        value = each.value
+        if abs(value) < WON:
+            value = _after_two(question, desk, board.after(each.choice, desk.turning), replies)
+        weighed.append(Weighed(each.choice, each.move, value, each.answer))
+    return sorted(weighed, key=lambda each: -each.value) or moves
+
+
+def _after_two(question: Question, desk: Desk, board: Board, replies: int) -> int:
+    """What the other side's best of some replies leaves to the mover, after the mover's next turn."""
+    worst = 2 * WON
+    for reply in desk.choices(board, replies):
+        if reply.value >= WON:
+            return -reply.value
+        if question.deadline.over():
+            break
+        worst = min(worst, _best_value(desk, board.after(reply, desk.turning)))
+    return worst
+
+
+def _best_value(desk: Desk, board: Board) -> int:
+    """The board after the best move of the side to move; a side that is blocked has lost (DAM-21)."""
+    found = desk.choices(board, 1)
+    return found[0].value if found else -WON
+
+
+def _slide(desk: Desk, choice: Choice) -> Slide:
+    words = tuple(Announcement(*desk.word(row)) for row in choice.rows)
+    return Slide(choice.source, choice.target, bool(choice.captured), words)
+
+
+def _advice(position: DamesPosition, each: Weighed) -> Advice:
+    words = [announced.word for announced in each.move.words]
+    move = with_jokers(position, each.move, each.choice.captured)
+    return Advice(move, each.value / _LETTER, explain(each.choice, words, each.answer))
+
+
+def _weights(home: int) -> IntArray:
+    """Each letter the same; a letter at home worth more where few are left."""
+    weights = np.zeros(WEIGHTS, np.int64)
+    weights[:SAFETY] = [int(-home / (count + 0.5)) for count in range(SAFETY)]
+    weights[LETTER_WEIGHT] = _LETTER
+    return weights

@@ -1,0 +1,33 @@
+"""One line why: what a word nets, what it takes, what may come of it."""
+
+from __future__ import annotations
+
+from joute.play import Sentence
+
+_PARTS = {
+    "points": Sentence("{n:+d} point{s}", "{n:+d} point{s}"),
+    "quiet": Sentence("ne change pas le score", "leaves the score as it is"),
+    "takes": Sentence("prend {n} lettre{s}", "takes {n} letter{s}"),
+    "corner": Sentence("ouvre un coin", "opens a corner"),
+    "fears": Sentence("laisse {word} ({n:+d}) à l'autre", "leaves {word} ({n:+d}) to the other side"),
+    "hopes": Sentence("ouvre {word} ({n:+d}) au tour suivant", "prepares {word} ({n:+d}) for next turn"),
+}
+
+
+def explain(net: int, taken: int, corner: bool, line: list[tuple[str, int]]) -> Sentence:
+    """`line`: the best answer, then the mover's next word."""
+    parts = [_part("points", net) if net else _part("quiet")]
+    if taken:
+        parts.append(_part("takes", taken))
+    if corner:
+        parts.append(_part("corner"))
+    for name, (word, gain) in zip(("fears", "hopes"), line, strict=False):
+        if gain > 0:
+            parts.append(_part(name, gain, word))
+    return Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
+
+
+def _part(name: str, number: int = 0, word: str = "") -> Sentence:
+    fr, en = _PARTS[name].fr, _PARTS[name].en
+    french, english = "s" if abs(number) > 1 else "", "" if abs(number) == 1 else "s"
+    return Sentence(fr.format(n=number, s=french, word=word), en.format(n=number, s=english, word=word))
