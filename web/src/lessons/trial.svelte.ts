@@ -1,7 +1,7 @@
 /** A board to try things on: the server judges, nothing is stored. */
 import { post } from "../lib/api";
 import { Draft } from "../lib/draft.svelte";
-import type { EffectsInfo, Previewed, Tried } from "../lib/messages";
+import type { EffectsInfo, Previewed, State, Tried } from "../lib/messages";
 import type { Setting, Verdict } from "./lessons";
 
 /** What every game's view tells. */
@@ -44,6 +44,43 @@ export class Trial {
   get preview(): Previewed | null {
     const effects = this.ways[this.chosen];
     return effects ? { type: "previewed", id: "", effects, refusal: null } : this.refused;
+  }
+
+  /** The trial as a table of one's own, for what a game shows beside its board. */
+  get table(): State {
+    const { seat, seats = 2, options = {} } = this.setting;
+    return {
+      type: "state",
+      table: {
+        id: "",
+        game: this.game,
+        status: "playing",
+        seats: Array.from({ length: seats }, (_, i) => ({
+          seat: i + 1,
+          kind: "person",
+          name: "",
+          level: null,
+          connected: true,
+        })),
+        you: [seat],
+        version: 0,
+        to_act: this.view?.to_act ?? [],
+        scores: [],
+        outcome: null,
+        options,
+        hints: false,
+        dictionary: true,
+        updated_ms: 0,
+        rematch: "",
+      },
+      seat,
+      view: this.view,
+      plies: [],
+      clock: { kind: "none", running: [], remaining_ms: [], disc: [] },
+      window: "",
+      takeback_from: null,
+      end_said_by: [],
+    };
   }
 
   async reset(): Promise<void> {

@@ -30,6 +30,8 @@ export function followLinks(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download"))
     return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  const here = link.pathname === location.pathname && link.search === location.search;
+  if (here && link.hash) return;
   event.preventDefault();
   if (link.href !== location.href) go(link.pathname + link.search + link.hash);
 }

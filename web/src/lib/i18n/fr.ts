@@ -362,6 +362,16 @@ export const fr = {
   "demo.due": "la vôtre vaut {points}",
   "end.to": "à",
   "end.moments": "Trois moments à revoir",
+  "rules.show": "Montrer",
+  "rules.showOne": "Montrer {article} sur un plateau",
+  "rules.board": "L’article sur un plateau",
+  "rules.examples": "Les exemples",
+  "rules.allowed": "Permis",
+  "rules.refused": "Refusé",
+  "rules.replay": "Rejouer",
+  "rules.try": "Essayer moi-même",
+  "rules.invite": "« Montrer » joue l’exemple d’un article ici, puis le plateau est à vous.",
+  "rules.lesson": "Apprendre en jouant",
 };
 
 export type Key = keyof typeof fr;
