@@ -8,51 +8,51 @@ from joute.play import Sentence
 
 SENTENCES: Mapping[str, Sentence] = {
     "unknown_entry": Sentence(
-        "« {text} » : inscription inconnue ({known})", "“{text}”: unknown entry ({known})"
+        "« {text} » : inscription inconnue ({known})", "“{text}”: unknown entry ({known})"
     ),
-    "entry_form": Sentence("on écrit « {form} »", "it is written “{form}”"),
-    "unknown_player": Sentence("il n'y a pas de joueur n° {player}", "there is no player {player}"),
+    "entry_form": Sentence("on écrit « {form} »", "it is written “{form}”"),
+    "unknown_player": Sentence("il n’y a pas de joueur n° {player}", "there is no player {player}"),
     "unknown_name": Sentence(
-        "« {name} » ne désigne aucun joueur, ou plusieurs", "“{name}” is no player, or several"
+        "« {name} » ne désigne aucun joueur, ou plusieurs", "“{name}” is no player, or several"
     ),
     "unknown_table": Sentence(
-        "la table {table} n'a pas de partie en cours", "table {table} has no game being played"
+        "la table {table} n’a pas de partie en cours", "table {table} has no game being played"
     ),
     "other_players": Sentence(
-        "ce n'est pas le nombre de joueurs de la table {table}",
-        "that is not table {table}'s number of players",
+        "ce n’est pas le nombre de joueurs de la table {table}",
+        "that is not table {table}’s number of players",
     ),
     "name_taken": Sentence("{name} est déjà inscrit", "{name} is already registered"),
     "too_many": Sentence("trop de joueurs", "too many players"),
     "event_over": Sentence("le tournoi est fini", "the tournament is over"),
     "round_open": Sentence(
-        "on n'entre et ne sort qu'entre deux tours", "players come and go between rounds only"
+        "on n’entre et ne sort qu’entre deux tours", "players come and go between rounds only"
     ),
-    "already_withdrawn": Sentence("{name} s'est déjà retiré", "{name} has already withdrawn"),
+    "already_withdrawn": Sentence("{name} s’est déjà retiré", "{name} has already withdrawn"),
     "already_drawn": Sentence("les places sont déjà tirées au sort", "the lots are already drawn"),
-    "not_drawn": Sentence("il faut d'abord tirer les places au sort", "the lots must be drawn first"),
+    "not_drawn": Sentence("il faut d’abord tirer les places au sort", "the lots must be drawn first"),
     "not_everybody": Sentence(
         "il faut nommer chacun des {players} joueurs présents, une fois",
         "each of the {players} players present must be named, once",
     ),
     "too_few_players": Sentence(
-        "{players} joueurs : il en faut au moins {fewest}", "{players} players: at least {fewest} are needed"
+        "{players} joueurs : il en faut au moins {fewest}", "{players} players: at least {fewest} are needed"
     ),
     "not_enough": Sentence(
-        "{players} joueurs : il en faut deux, pas plus pour un match",
+        "{players} joueurs : il en faut deux, pas plus pour un match",
         "{players} players: two are needed, and no more for a match",
     ),
     "not_seated": Sentence("{name} ne joue pas ce tour-ci", "{name} does not play in this round"),
     "two_out": Sentence(
         "un seul joueur de la table peut être sorti", "only one player of the table can be out"
     ),
-    "no_score": Sentence("{name} n'a pas encore de points à parapher", "{name} has no score to initial yet"),
+    "no_score": Sentence("{name} n’a pas encore de points à parapher", "{name} has no score to initial yet"),
     "not_initialled": Sentence(
-        "les points de {name} ne sont pas paraphés", "{name}'s score is not initialled"
+        "les points de {name} ne sont pas paraphés", "{name}’s score is not initialled"
     ),
     "not_the_neighbour": Sentence(
         "les points de {name} sont paraphés par son voisin de gauche, {neighbour}",
-        "{name}'s score is initialled by the left-hand neighbour, {neighbour}",
+        "{name}’s score is initialled by the left-hand neighbour, {neighbour}",
     ),
     "lot_needed": Sentence(
         "à la table {table}, le sort doit désigner le gagnant", "at table {table} a lot must tell the winner"
@@ -61,14 +61,14 @@ SENTENCES: Mapping[str, Sentence] = {
         "rien à tirer au sort pour {name}", "there is nothing to draw lots about for {name}"
     ),
     "not_at_the_table": Sentence(
-        "le joueur {player} n'est pas un autre joueur de cette table",
+        "le joueur {player} n’est pas un autre joueur de cette table",
         "player {player} is not another player of this table",
     ),
     "fault_stands": Sentence(
-        "la main est comptée : la faute est admise", "the hand is counted: the fault stands"
+        "la main est comptée : la faute est admise", "the hand is counted: the fault stands"
     ),
     "pairings_are_fixed": Sentence(
-        "les rencontres sont fixées : plus d'inscription", "the encounters are fixed: nobody joins any more"
+        "les rencontres sont fixées : plus d’inscription", "the encounters are fixed: nobody joins any more"
     ),
     "encounters_open": Sentence(
         "des rencontres du tour ne sont pas finies", "encounters of the round are not finished"
@@ -79,8 +79,8 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "nothing_to_erase": Sentence("rien à effacer", "nothing to erase"),
     "lot_for_third": Sentence(
-        "le sort doit d'abord dire qui commence la troisième partie",
+        "le sort doit d’abord dire qui commence la troisième partie",
         "a lot must first tell who starts the third game",
     ),
-    "no_lot_here": Sentence("aucune troisième partie n'attend le sort", "no third game waits for a lot"),
+    "no_lot_here": Sentence("aucune troisième partie n’attend le sort", "no third game waits for a lot"),
 }

@@ -39,7 +39,7 @@ _TEXTS = {
     "player": Sentence("Joueur", "Player"),
     "points": Sentence("Points en main", "Points in hand"),
     "penalties": Sentence("Pénalités", "Penalties"),
-    "initials": Sentence("Paraphe du voisin de gauche", "Left-hand neighbour's initials"),
+    "initials": Sentence("Paraphe du voisin de gauche", "Left-hand neighbour’s initials"),
     "standings": Sentence("Classement", "Standings"),
     "final": Sentence("Classement final", "Final standings"),
     "rank": Sentence("Rang", "Rank"),
@@ -51,7 +51,7 @@ _TEXTS = {
     "against": Sentence("Contre", "Against"),
     "result": Sentence("Résultat", "Result"),
     "bye": Sentence("exempt", "bye"),
-    "commissaires": Sentence("Commissaires : {count}", "Commissaires: {count}"),
+    "commissaires": Sentence("Commissaires : {count}", "Commissaires: {count}"),
 }
 
 
