@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 from uuid import uuid4
 
 import httpx
-from tests.server.nodes import Node
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 30.0
 Message = dict[str, Any]
+
+
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def url(self) -> str: ...
 
 
 class Tab:
@@ -78,7 +84,7 @@ def _part(state: Message, what: str) -> Any:
 class Guest:
     """A browser with its cookies."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Reachable) -> None:
         self.node = node
         # No connection outlives its request: nothing needs closing.
         self.http = httpx.Client(
@@ -100,21 +106,21 @@ class Guest:
         return info
 
     @contextmanager
-    def tab(self, table: str, node: Node | None = None) -> Iterator[Tab]:
+    def tab(self, table: str, node: Reachable | None = None) -> Iterator[Tab]:
         """The table's page, its first state read."""
         with self.socket(table, node) as socket:
             tab = Tab(socket)
             tab.hello()
             yield tab
 
-    def socket(self, table: str, node: Node | None = None, **more: Any) -> ClientConnection:
+    def socket(self, table: str, node: Reachable | None = None, **more: Any) -> ClientConnection:
         url = (node or self.node).url.replace("http", "ws") + f"/api/tables/{table}/live"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         return connect(url, additional_headers=headers, close_timeout=2, max_size=None, **more)
 
 
-def friends(node: Node, game: str, count: int = 2, **more: Any) -> tuple[str, list[Guest]]:
+def friends(node: Reachable, game: str, count: int = 2, **more: Any) -> tuple[str, list[Guest]]:
     """A table of that many people, each in their own browser; the table's id and the people by seat."""
     first = Guest(node)
     made = first.table(game, "me", *["link"] * (count - 1), **more)

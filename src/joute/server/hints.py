@@ -6,7 +6,9 @@ from functools import partial
 
 from joute.bots import choose
 from joute.messages.live import AskHint, Hint
-from joute.play import Effects, Language, Sentence
+from joute.messages.shared import EffectsInfo
+from joute.play import Language, Refusal, Sentence
+from joute.server.previews import preview
 from joute.server.seating import Seated
 from joute.server.troubles import TroubleError
 from joute.server.work import Work
@@ -29,7 +31,7 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
     grade = min(3, max(1, asked.grade))
     squares = (effects.laid or effects.turned)[:1]
     word = effects.words[0] if effects.words else ""
-    move = effects.move.text()
+    move = effects.move
     told = {"where": squares[0] if squares else word[:2] or move, "word": word or move, "move": move}
     return Hint(
         id=asked.id,
@@ -41,11 +43,11 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
     )
 
 
-def _best(seated: Seated, seat: int) -> Effects | None:
+def _best(seated: Seated, seat: int) -> EffectsInfo | None:
     table = seated.table
     if seat not in table.position.to_act():
         return None
     view = table.position.view(seat)
     move = choose(table.game, view, table.settings, HINT_LEVEL, HINT_MS, seed=table.version)
-    judged = table.position.judge(seat, move)
-    return judged if isinstance(judged, Effects) else None
+    told = preview(seated, seat, move.text())
+    return None if isinstance(told, Refusal) else told
