@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from joute.dictionary.builder import __main__ as command
 from joute.dictionary.builder import sources
@@ -119,9 +121,26 @@ def test_accents_are_noted_by_position(text: str, marks: str) -> None:
 def test_the_automaton_shares_endings() -> None:
     words = sorted({"CHANTER": 1, "CHANTEZ": 1, "PLANTER": 1, "PLANTEZ": 1}.items())
     states = minimal_automaton(words)
-    letters, edges = pack_automaton(states)
-    assert len(letters) == len(edges) == len("CHANTERZ") + len("PL")
-    assert letters.startswith(b"CP")
+    letters, targets = pack_automaton(states)
+    assert len(letters.replace(b"\0", b"")) == len("CHANTERZ") + len("PL")
+    assert len(letters) == len(targets)
+
+
+@given(st.sets(st.text("ABC", min_size=1, max_size=6), min_size=1, max_size=40))
+def test_the_packed_automaton_holds_its_words_and_no_others(words: set[str]) -> None:
+    letters, targets = pack_automaton(minimal_automaton((word, 3) for word in sorted(words)))
+
+    def profile(word: str) -> int:
+        target = 0
+        for code in word.encode():
+            edge = (target >> 5) + code
+            if letters[edge] != code:
+                return 0
+            target = targets[edge]
+        return target & 31
+
+    tried = {word[:end] for word in words for end in range(1, 7)} | {word + "C" for word in words}
+    assert {word for word in tried if profile(word) == 3} == tried & words
 
 
 @pytest.mark.parametrize("name", ["foreign.txt", "pronominal.txt", "phrase_words.txt"])

@@ -4,6 +4,7 @@ import pytest
 
 from joute.dictionary import Dictionary, Reason, WordOptions
 from joute.dictionary.options import AMUSANTE, DAMES, DEMO, JAGO, LEXICON, LEXIDUEL, SHORTEST
+from joute.dictionary.prefixes import prefix_test
 
 RULEBOOK_WORDS = {
     "LEXIDUEL": """MER ON DUE NU QUE TE FUI JE TU AIR MERVEILLE LIMON AIT RAI NAIT NAITRAI PENDUE LIMONADE
@@ -112,6 +113,15 @@ def test_all_words_are_listed_in_order() -> None:
     assert {len(word) for word in words} == set(range(2, 26))
     dictionary = Dictionary.load()
     assert all(word in dictionary for word in words[::997])
+
+
+def test_what_words_begin_with() -> None:
+    begins = prefix_test(Dictionary.load())
+    assert all(begins(prefix) for prefix in ("", "M", "MAIS", "MAISON", "ANTICONSTIT"))
+    assert not any(begins(prefix) for prefix in ("MAISX", "XQ", "MAISONS" + "S", "É", "a"))
+    closed = prefix_test(Dictionary.of(["CHAT"]))
+    assert closed("CHA")
+    assert not closed("MAI")
 
 
 def test_how_common_a_word_is() -> None:

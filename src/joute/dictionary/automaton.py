@@ -6,46 +6,43 @@ from collections.abc import Iterator
 from functools import cache
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
+from joute.letters import ALPHABET
 
 
 class Automaton:
     """Every word that may count, each with its profile: the classes that must be in for it to count.
 
-    The edges of a state lie side by side. For each, `letters` has its letter, and `edges` where the next
-    state's edges start (bits 10 and up), how many they are (bits 5–9) and the profile of the word that ends
-    here (bits 0–4), 0 if none does.
+    The edges of all states are laid over one another: the edge for a letter lies at its state's place plus
+    the letter's code. `letters` holds the letter there, `targets` the next state's place and, in the lowest
+    five bits, the profile of the word that ends here (0 if none does). The root's place is 0.
     """
 
     def __init__(self) -> None:
         self._letters = read_bytes("words.letters")
-        self._edges = read_numbers("words.edges", "I")
+        self._targets = read_numbers("words.targets", "I")
         self.digest, *lines = read_lines("words.txt")
         self._profiles = [[int(mask) for mask in line.split()] for line in lines]
 
     def profile(self, word: str) -> int:
         """The profile of a word in capitals; 0 for any other string."""
-        find, edges = self._letters.find, self._edges
-        start, end, profile = 0, 26, 0
-        for letter in word.encode():
-            position = find(letter, start, end)
-            if position < 0:
+        letters, targets = self._letters, self._targets
+        target = 0
+        for code in word.encode():
+            edge = (target >> 5) + code
+            if letters[edge] != code:
                 return 0
-            edge = edges[position]
-            start = edge >> 10
-            end = start + (edge >> 5 & 31)
-            profile = edge & 31
-        return profile
+            target = targets[edge]
+        return target & 31
 
     def has_prefix(self, prefix: str) -> bool:
         """Whether some word, of any profile, begins so."""
-        find, edges = self._letters.find, self._edges
-        start, end = 0, 26
-        for letter in prefix.encode():
-            position = find(letter, start, end)
-            if position < 0:
+        letters, targets = self._letters, self._targets
+        target = 0
+        for code in prefix.encode():
+            edge = (target >> 5) + code
+            if letters[edge] != code:
                 return False
-            start = edges[position] >> 10
-            end = start + (edges[position] >> 5 & 31)
+            target = targets[edge]
         return True
 
     def allowed_profiles(self, classes: int) -> int:
@@ -58,17 +55,21 @@ class Automaton:
 
     def words(self, allowed: int) -> Iterator[str]:
         """All the words with an allowed profile, in alphabetical order."""
-        letters = self._letters.decode()
-        edges = self._edges
-        stack = [(position, letters[position]) for position in reversed(range(26))]
+        edges = cache(self._edges)
+        stack = [("", 0)]
         while stack:
-            position, prefix = stack.pop()
-            edge = edges[position]
-            if allowed >> (edge & 31) & 1:
+            prefix, target = stack.pop()
+            if allowed >> (target & 31) & 1:
                 yield prefix
-            start = edge >> 10
-            end = start + (edge >> 5 & 31)
-            stack += [(following, prefix + letters[following]) for following in range(end - 1, start - 1, -1)]
+            stack += [(prefix + letter, following) for letter, following in edges(target >> 5)]
+
+    def _edges(self, place: int) -> list[tuple[str, int]]:
+        """The edges of a state, from Z to A: a stack turns them round."""
+        return [
+            (letter, self._targets[place + ord(letter)])
+            for letter in reversed(ALPHABET)
+            if self._letters[place + ord(letter)] == ord(letter)
+        ]
 
 
 @cache

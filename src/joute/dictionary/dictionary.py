@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from hashlib import sha256
 
 from joute.dictionary.automaton import automaton
 from joute.dictionary.families import family_of, form_frequency
@@ -83,11 +82,15 @@ class Dictionary:
         return tuple(sorted(readings, key=_reading_order))
 
     def _reading(self, analysis: Analysis) -> Reading:
-        attributes = analysis.attributes
+        grammar, attributes = analysis.grammar, analysis.attributes
         return Reading(
             analysis.form,
             analysis.lemma,
-            *analysis.grammar,
+            grammar.word_class,
+            grammar.gender,
+            grammar.number,
+            grammar.tense,
+            grammar.person,
             attributes.pronominal,
             self._reading_reason(analysis),
             attributes.frequency,
@@ -126,6 +129,8 @@ class Dictionary:
 
     def fingerprint(self) -> str:
         """A name for the set of words: the same words, the same name, in every process."""
+        from hashlib import sha256  # not needed to look words up
+
         added = sorted(word for word in self._added if not self._allowed >> self._profile(word) & 1)
         content = " ".join([automaton().digest if self._allowed else "", f"{self._allowed:x}", *added])
         return sha256(content.encode()).hexdigest()[:32]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
-from typing import NamedTuple
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
 from joute.dictionary.lexicon import lexicon
@@ -15,7 +15,8 @@ _FORM, _PREFIX = 0, 2  # a participle or an adverb in -ment is the same word; a 
 _FURTHEST, _MOST_STEPS = 3, 4
 
 
-class _Way(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Way:
     """A way up from a lemma: its steps, whether one of them takes off a prefix, the lemmas passed."""
 
     steps: int

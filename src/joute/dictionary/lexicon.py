@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import cache
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cache, cached_property
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
 from joute.dictionary.values import Reason
 from joute.letters import capitals
 
 
-class Grammar(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Grammar:
     """Class, gender, number, tense and person of a form."""
 
     word_class: str
@@ -21,7 +22,8 @@ class Grammar(NamedTuple):
     person: str
 
 
-class Attributes(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Attributes:
     """What all the forms of a lexeme share: why it never counts (or ALLOWED), and the classes it needs."""
 
     reason: Reason
@@ -30,7 +32,8 @@ class Attributes(NamedTuple):
     pronominal: bool
 
 
-class Analysis(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Analysis:
     """One reading of a string, before any table's options; `stem` is the number of its stem."""
 
     stem: int
@@ -40,7 +43,8 @@ class Analysis(NamedTuple):
     attributes: Attributes
 
 
-class _Paradigm(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Paradigm:
     lemma_ending: str
     endings: dict[str, list[tuple[str, list[Grammar]]]]  # by capitals: the spellings and what they are
 
@@ -50,7 +54,6 @@ class Lexicon:
 
     def __init__(self) -> None:
         self._stems = read_lines("stems.txt")
-        self._accents = read_lines("accents.txt")
         self._paradigm_numbers = read_numbers("stems.paradigms", "H")
         self._attribute_numbers = read_bytes("stems.attributes")
         self._paradigm_lines = read_lines("paradigms.txt")
@@ -60,6 +63,10 @@ class Lexicon:
             for line in read_lines("features.txt")
         ]
         self._attributes = [_parse_attributes(line) for line in read_lines("attributes.txt")]
+
+    @cached_property
+    def _accents(self) -> list[str]:
+        return read_lines("accents.txt")
 
     def analyses(self, word: str) -> list[Analysis]:
         """All the readings of a string in capitals, in no particular order."""

@@ -39,20 +39,40 @@ def minimal_automaton(words: Iterable[tuple[str, int]]) -> list[_State]:
 
 
 def pack_automaton(states: list[_State]) -> tuple[bytes, array[int]]:
-    """The letters of all edges, and for each: where its target's edges start, how many, which profile.
+    """The rows of all states laid over one another, so that a step is one addition.
 
-    The root's edges come first, so that a walk starts at edge 0.
+    The edge of a state for a letter lies at the state's place plus the letter's code. There `letters` has the
+    letter (places are all different, so the letter proves whose edge it is) and `targets` the place of the
+    next state, then five bits for the profile of the word that ends here. The root's place is 0.
     """
-    order = [len(states) - 1, *range(1, len(states) - 1)]
-    starts: dict[int, int] = {0: 0}
-    total = 0
-    for number in order:
-        starts[number] = total
-        total += len(states[number])
-    letters = bytearray()
-    targets = array("I")
-    for number in order:
+    places = _places(states)
+    size = max(places.values()) + 256
+    letters, targets = bytearray(size), array("I", bytes(4 * size))
+    for number, place in places.items():
         for letter, profile, target in states[number]:
-            letters += letter.encode()
-            targets.append(starts[target] << 10 | len(states[target]) << 5 | profile)
+            letters[place + ord(letter)] = ord(letter)
+            targets[place + ord(letter)] = places[target] << 5 | profile
     return bytes(letters), targets
+
+
+def _places(states: list[_State]) -> dict[int, int]:
+    """A place for each state where its edges meet no other's: the widest states first, then into the gaps.
+
+    What is taken, and which places are used, are whole numbers read as rows of bits: the first place that
+    fits is the lowest bit free in all the shifted rows at once.
+    """
+    root, leaf = len(states) - 1, 0
+    places = {root: 0}
+    taken = sum(1 << ord(letter) for letter, _, _ in states[root])
+    used = 1
+    for number in sorted(range(1, root), key=lambda number: (-len(states[number]), number)):
+        codes = [ord(letter) for letter, _, _ in states[number]]
+        barred = used
+        for code in codes:
+            barred |= taken >> code
+        place = (~barred & -~barred).bit_length() - 1
+        places[number] = place
+        used |= 1 << place
+        taken |= sum(1 << code for code in codes) << place
+    places[leaf] = used.bit_length()
+    return places

@@ -21,11 +21,11 @@ def word_files(grammar: Grammar) -> dict[str, bytes]:
     numbers = {profile: number for number, profile in enumerate(profiles, start=1)}
     assert len(profiles) < 32, "an edge of the automaton has five bits for the profile"
     ordered = sorted((word, numbers[profile]) for word, profile in words.items())
-    letters, edges = pack_automaton(minimal_automaton(ordered))
+    letters, targets = pack_automaton(minimal_automaton(ordered))
     digest = hashlib.sha256("\n".join(f"{word} {number}" for word, number in ordered).encode()).hexdigest()
     return {
         "words.letters": letters,
-        "words.edges": little_endian(edges),
+        "words.targets": little_endian(targets),
         "words.txt": text_lines([digest, *(_profile_line(profile) for profile in profiles)]),
     }
 
