@@ -12,7 +12,19 @@ from io import TextIOWrapper
 from joute.cli.failure import Failed
 from joute.cli.language import Tongue, Translator, pick_language, translator
 
-_MODULES = ("words", "new", "replay", "judge", "moves", "play", "serve", "tournament")
+_MODULES = (
+    "words",
+    "new",
+    "replay",
+    "judge",
+    "moves",
+    "bot",
+    "play",
+    "arena",
+    "engine",
+    "serve",
+    "tournament",
+)
 
 Command = Callable[[argparse.Namespace], int]
 
