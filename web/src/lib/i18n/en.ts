@@ -200,7 +200,6 @@ export const en: Record<Key, string> = {
   "jago.bag": "Bag",
   "jago.past": "Past forms (JAG-14)",
   "jago.penalty": "Turn {count} letters of the other colour over.",
-  "demo.count": "player {seat}: {count} squares",
   "amusante.row": "The row: {row}",
   "amusante.fresh": "A new row: lay a square and announce a word.",
   "amusante.stock": "stock: {count}",
@@ -258,7 +257,6 @@ export const en: Record<Key, string> = {
   "stock.of": "{name}’s stock",
   "note.stock": "{count} letters in stock",
   "note.camps": "{home} at home, {away} across",
-  "note.squares": "{count} squares in hand",
   "demo.pays": "At the end everyone pays the winner for their hand",
   "demo.consonant": "a consonant",
   "demo.vowel": "a vowel",
@@ -374,4 +372,7 @@ export const en: Record<Key, string> = {
   "rules.try": "Try it myself",
   "rules.invite": "“Show” plays an article’s example here; then the board is yours.",
   "rules.lesson": "Learn by playing",
+  "amusante.count": ": {count} squares",
+  "unit.squares": "squares",
+  "action.stop": "Stop",
 };

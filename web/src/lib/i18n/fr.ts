@@ -198,7 +198,6 @@ export const fr = {
   "jago.bag": "Sac",
   "jago.past": "Formes passées (JAG-14)",
   "jago.penalty": "Retournez {count} lettres de l’autre couleur.",
-  "demo.count": "joueur {seat} : {count} carrés",
   "amusante.row": "La rangée : {row}",
   "amusante.fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",
   "amusante.stock": "talon : {count}",
@@ -256,7 +255,6 @@ export const fr = {
   "stock.of": "Réserve de {name}",
   "note.stock": "{count} lettres en réserve",
   "note.camps": "{home} chez soi, {away} en face",
-  "note.squares": "{count} carrés en main",
   "demo.pays": "À la fin, chacun paie sa main au gagnant",
   "demo.consonant": "la consonne",
   "demo.vowel": "la voyelle",
@@ -372,6 +370,9 @@ export const fr = {
   "rules.try": "Essayer moi-même",
   "rules.invite": "« Montrer » joue l’exemple d’un article ici, puis le plateau est à vous.",
   "rules.lesson": "Apprendre en jouant",
+  "amusante.count": " : {count} carrés",
+  "unit.squares": "carrés",
+  "action.stop": "Arrêter",
 };
 
 export type Key = keyof typeof fr;
