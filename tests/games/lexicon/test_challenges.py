@@ -147,3 +147,10 @@ def test_lex_17_if_the_next_player_resigns_the_one_after_may_still_challenge() -
 
 def test_a_refused_challenge_names_the_word() -> None:
     assert refusal(laid(), "1 challenge").data["word"] == "ZXT"
+
+
+def test_lex_15_the_delay_of_a_closing_window_runs_for_all_who_may_challenge() -> None:
+    assert laid().timed() == (2,)
+    at = play(position("hands=ZXT/ABCE/DFGI", 3), "1 word ZXT")
+    assert at.timed() == (2, 3)
+    assert play(at, "2 accept").timed() == (3,)
