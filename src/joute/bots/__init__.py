@@ -1,7 +1,7 @@
 """Opponents: a view in, a move out."""
 
-from joute.bots.choosing import advise, choose
+from joute.bots.choosing import advise, choose, warm
 from joute.bots.levels import GREEDY, LEVELS, Level, level_named
 from joute.bots.values import Advice
 
-__all__ = ["GREEDY", "LEVELS", "Advice", "Level", "advise", "choose", "level_named"]
+__all__ = ["GREEDY", "LEVELS", "Advice", "Level", "advise", "choose", "level_named", "warm"]

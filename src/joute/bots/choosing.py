@@ -8,7 +8,7 @@ from itertools import islice
 
 from joute.bots import registry
 from joute.bots.budget import Deadline
-from joute.bots.levels import GREEDY, level
+from joute.bots.levels import GREEDY, LEVELS, level
 from joute.bots.values import Advice, Question
 from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
 
@@ -31,6 +31,16 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best few moves the level sees, best first."""
     return tuple(_checked(ask(game, view, settings, level, budget_ms, seed), most))
+
+
+def warm(game: Game, settings: Settings) -> None:
+    """Load what thinking needs, compiled kernels and words, so that the first move comes in time."""
+    position = game.start(settings)
+    if CHANCE in position.to_act():
+        position = position.play(CHANCE, position.chance(lambda items: items))
+    seat = next((seat for seat in position.to_act() if seat != CHANCE), None)
+    if seat is not None:
+        choose(game, position.view(seat), settings, len(LEVELS), 1, 0)
 
 
 def ask(game: Game, view: View, settings: Settings, number: int, budget_ms: int, seed: int) -> Question:

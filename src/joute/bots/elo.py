@@ -42,6 +42,6 @@ def strength(points: float, games: int) -> Strength:
 
 
 def elo_of(share: float) -> float:
-    if share <= 0:
+    if share < 1e-9:
         return -inf
-    return inf if share >= 1 else -400 * log10(1 / share - 1)
+    return inf if share > 1 - 1e-9 else -400 * log10(1 / share - 1)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 
+from joute.bots import warm
 from joute.bots.matches import Played, play_pair
 from joute.cli.bot_sentences import failed
 from joute.cli.opening import find_game, make_settings
 from joute.cli.players import make_player
+from joute.play import Game, Settings
 
 CONNECT_S = 20
 
@@ -28,10 +31,17 @@ class Task:
 
 def play_task(task: Task) -> tuple[Played, ...]:
     """Both games of a pair, in whichever process this is."""
-    game = find_game(task.game)
-    settings = make_settings(game, 2, dict(task.given))
+    game, settings = _prepared(task.game, task.given)
     first, second = (make_player(name, game, settings, task.given, task.budget_ms) for name in task.bots)
     return play_pair(game, settings, (first, second), task.seed)
+
+
+@cache
+def _prepared(name: str, given: tuple[tuple[str, str], ...]) -> tuple[Game, Settings]:
+    game = find_game(name)
+    settings = make_settings(game, 2, dict(given))
+    warm(game, settings)
+    return game, settings
 
 
 def on_cores(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[Played, ...]]:

@@ -39,7 +39,7 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from joute.bots import advise
+    from joute.bots import advise, warm
     from joute.cli.bot_sentences import failed
     from joute.cli.opening import open_record
     from joute.cli.players import read_level
@@ -54,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
     seat = next((seat for seat in position.to_act() if seat != CHANCE), None)
     if seat is None:
         raise failed("nobody_to_move")
+    warm(opened.game, opened.settings)
     advice = advise(
         opened.game, position.view(seat), opened.settings, level.number, args.time, args.seed, args.most
     )

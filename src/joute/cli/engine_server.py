@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from joute.bots import LEVELS, Level, advise, choose, level_named
+from joute.bots import LEVELS, Level, advise, choose, level_named, warm
 from joute.cli.engine_view import read_view
 from joute.cli.failure import Failed
 from joute.cli.opening import find_game, make_settings
@@ -59,6 +59,7 @@ class EngineServer:
     def _ready(self, _: str) -> Iterator[str]:
         if self._game and not self._settings:
             self._settings = make_settings(self._game, self._seats, self._given)
+            warm(self._game, self._settings)
         yield "readyok"
 
     def _option(self, text: str) -> Iterator[str]:

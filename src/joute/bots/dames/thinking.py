@@ -131,21 +131,24 @@ def _deeper(
             break
         value = each.value
         if abs(value) < WON:
-            value = _after_two(question, desk, board.after(each.choice, desk.turning), replies)
+            value = _after_two(question, desk, board.after(each.choice, desk.turning), replies, value)
         weighed.append(Weighed(each.choice, each.move, value, each.answer))
     return sorted(weighed, key=lambda each: -each.value) or moves
 
 
-def _after_two(question: Question, desk: Desk, board: Board, replies: int) -> int:
-    """What the other side's best of some replies leaves to the mover, after the mover's next turn."""
-    worst = 2 * WON
+def _after_two(question: Question, desk: Desk, board: Board, replies: int, known: int) -> int:
+    """What the other side's best of some replies leaves to the mover, after the mover's next turn.
+
+    `known`: what the move was worth without that turn, should time run out.
+    """
+    values: list[int] = []
     for reply in desk.choices(board, replies):
         if reply.value >= WON:
             return -reply.value
         if question.deadline.over():
             break
-        worst = min(worst, _best_value(desk, board.after(reply, desk.turning)))
-    return worst
+        values.append(_best_value(desk, board.after(reply, desk.turning)))
+    return min(values, default=known)
 
 
 def _best_value(desk: Desk, board: Board) -> int:
