@@ -6,6 +6,7 @@ and compare.
 
 import hashlib
 import os
+import shutil
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +23,8 @@ IntArray = NDArray[np.int64]
 ByteArray = NDArray[np.uint8]
 
 _OPTIONS: dict[str, Any] = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
+MOST_COMPILED = 40
+"""Folders of compiled code kept; one version of the sources needs about eight."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -59,4 +62,18 @@ def _compiled_folder(sources: Path) -> str:
     digest = hashlib.sha256()
     for file in sorted({*sources.glob("*.py"), *Path(__file__).parent.rglob("*.py")}):
         digest.update(file.read_bytes())
-    return str(cache / "kernels" / digest.hexdigest()[:16])
+    folder = cache / "kernels" / digest.hexdigest()[:16]
+    _forget_oldest(folder)
+    return str(folder)
+
+
+def _forget_oldest(used: Path) -> None:
+    """Keep the compiled code used last; older sources' is compiled again if they ever come back."""
+    try:
+        used.mkdir(parents=True, exist_ok=True)
+        os.utime(used)
+        by_use = sorted(used.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)
+    except OSError:  # no cache to tidy, or another process is tidying it
+        return
+    for folder in by_use[:-MOST_COMPILED]:
+        shutil.rmtree(folder, ignore_errors=True)
