@@ -30,7 +30,7 @@ def settle_run(
         if letter != known.letters[square]:
             if keeps or not (opponents or crossing.stealing[square] >> letter & 1 == 1):
                 return REFUSED
-            won += crossing.turning[square * LETTER_ROW + letter]
+            won += int(crossing.turning[square * LETTER_ROW + letter])
         if known.colours[square] == OPPONENT and not keeps:
             won += 1
     return won
@@ -44,7 +44,7 @@ def settle(
     won, place = 0, left
     while place <= right:
         if known.letters[base + place] == 0:
-            won += crossing.turning[(base + place) * LETTER_ROW + tiles[place]]
+            won += int(crossing.turning[(base + place) * LETTER_ROW + tiles[place]])
             place += 1
             continue
         end = place

@@ -108,8 +108,8 @@ def walk(
             continue
         letter = ctz(choices)
         stack[frame + CHOICES] = choices & (choices - 1)
-        entry = stack[frame + ENTRY]
-        entry = gaddag[(entry >> BASE_SHIFT) + popcount(entry & ((1 << letter) - 1))]
+        before = stack[frame + ENTRY]
+        entry = int(gaddag[(before >> BASE_SHIFT) + popcount(before & ((1 << letter) - 1))])
         place = stack[frame + PLACE]
         in_hand = stack[frame + IN_HAND]
         leftmost = stack[frame + LEFTMOST]
