@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 START_SECONDS = 60
 GENEROUS = {
     "requests_per_second": 1e6,
@@ -85,10 +83,12 @@ class Node:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.02)
+                with socket.create_connection(("127.0.0.1", self.port), 5) as probe:
+                    probe.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+                    if b"200" in probe.recv(20):
+                        return
+            except OSError:
+                time.sleep(0.03)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
