@@ -10,6 +10,7 @@ from itertools import accumulate
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
 from joute.dictionary.lexicon import lexicon
 from joute.dictionary.stems import stems_of
+from joute.letters import unaccented
 
 _FORM, _PREFIX = 0, 2  # a participle or an adverb in -ment is the same word; a prefix changes it most
 _FURTHEST, _MOST_STEPS = 3, 4
@@ -76,13 +77,19 @@ def _join(one: dict[str, _Way], other: dict[str, _Way]) -> str:
     ways = [
         (one[name].steps + other[name].steps, one[name].lemmas, other[name].lemmas)
         for name in one.keys() & other.keys()
-        if not (one[name].prefixed and other[name].prefixed)
+        if not _differently_prefixed(one[name], other[name])
         and one[name].steps + other[name].steps <= _MOST_STEPS
     ]
     if not ways:
         return ""
     _, up, down = min(ways)
     return " ← ".join(up) + "".join(f" → {name}" for name in reversed(down[:-1]))
+
+
+def _differently_prefixed(one: _Way, other: _Way) -> bool:
+    """Two words made from one base by two prefixes: retenir, entretenir; but not renom, renommer."""
+    same_start = unaccented(one.lemmas[0])[:2] == unaccented(other.lemmas[0])[:2]
+    return one.prefixed and other.prefixed and not same_start
 
 
 def _shared_stem(one: str, other: str) -> str:
