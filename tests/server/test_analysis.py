@@ -11,9 +11,8 @@ from tests.server.nodes import Node
 from joute.games import registry
 
 RECORDS = Path(__file__).parents[1] / "reference"
-SHORT = (
-    '[Game "lexiduel"]\n[Seats "2"]\n[Option.rounds "2"]\n\n1 C3h MER\n2 C4v ON\n1 C3h MERE\n2 C1v LIMON\n'
-)
+MOVES = "1 C3h MER\n2 C4v ON\n1 C3h MERE\n2 C1v LIMON\n"
+SHORT = f'[Game "lexiduel"]\n[Seats "2"]\n[Option.rounds "2"]\n\n{MOVES}'
 
 
 @pytest.fixture

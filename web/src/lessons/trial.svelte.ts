@@ -24,6 +24,8 @@ export class Trial {
   readonly draft: Draft;
 
   #asked = 0;
+  /** The empty draft a move shown has left: not a composition to judge. */
+  #cleared: string[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -85,6 +87,7 @@ export class Trial {
 
   async reset(): Promise<void> {
     this.draft.clear();
+    this.#cleared = this.draft.moves;
     this.#forget();
     const tried = await this.#try("");
     if (!tried) return;
@@ -96,6 +99,7 @@ export class Trial {
   /** Judge what is being composed, once the hand pauses. */
   compose(): void {
     const moves = this.draft.moves;
+    if (moves === this.#cleared) return;
     this.#forget();
     if (!moves.length || !this.active) return;
     const asked = ++this.#asked;
@@ -118,6 +122,7 @@ export class Trial {
   /** Play a move whatever is composed; a refused one is shown with its article. */
   async show(move: string): Promise<void> {
     this.draft.clear();
+    this.#cleared = this.draft.moves;
     this.#forget();
     const asked = ++this.#asked;
     const tried = await this.#try(move);

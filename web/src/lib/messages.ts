@@ -178,6 +178,33 @@ export interface Tried {
   refusal: RefusalInfo | null;
 }
 
+export interface AnalysisWanted {
+  record: string;
+  ply: number;
+  most: number;
+}
+
+export interface PictureWanted {
+  record: string;
+  ply: number;
+  seat: number | null;
+}
+
+export interface AdviceInfo {
+  effects: EffectsInfo;
+  value: number;
+  why: string;
+}
+
+export interface Analysed {
+  ply: number;
+  seat: number;
+  position: string;
+  options: Record<string, string>;
+  best: AdviceInfo[];
+  loss: number | null;
+}
+
 export interface Hello {
   type: "hello";
   version: number;
