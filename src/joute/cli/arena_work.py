@@ -61,7 +61,7 @@ def on_cores(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[Played, ...]]:
 def on_cluster(tasks: Sequence[Task], address: str) -> Iterator[tuple[Played, ...]]:
     """Pairs as they finish, wherever the scheduler sends them; workers need Joute installed."""
     try:
-        from dask import distributed
+        import distributed
     except ImportError:
         raise failed("no_dask") from None
     try:
