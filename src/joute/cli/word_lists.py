@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from joute.dictionary import DictionaryError, WordList
-from joute.dictionary.options import parse_words
+from joute.dictionary.word_list import parse_word_list
 from joute.play import Refusal, unreadable
 from joute.records.words import WordListReader, refusal_of
 
@@ -19,24 +19,23 @@ def word_list_reader(folder: Path) -> WordListReader:
         replaces = not name.startswith("+")
         path = Path(name.removeprefix("+").strip()).expanduser()
         beside = folder / path
-        text = _read(beside if beside.exists() else path, name)
-        if isinstance(text, Refusal):
-            return text
+        content = _read(beside if beside.exists() else path, name)
+        if isinstance(content, Refusal):
+            return content
         try:
-            return WordList(parse_words(text, "dictionary"), replaces)
+            return parse_word_list(content, replaces)
         except DictionaryError as error:
             return refusal_of(error)
 
     return read
 
 
-def _read(path: Path, name: str) -> str | Refusal:
+def _read(path: Path, name: str) -> bytes | Refusal:
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES)
-        return data.decode("utf-8-sig")
+            return file.read(MOST_BYTES)
     except FileNotFoundError:
         return unreadable("no_file", option="dictionary", path=name)
     except (OSError, ValueError) as error:
-        why = (error.strerror or "") if isinstance(error, OSError) else "UTF-8?"
+        why = (error.strerror or "") if isinstance(error, OSError) else str(error)
         return unreadable("file_trouble", option="dictionary", path=name, why=why)

@@ -52,4 +52,29 @@ SENTENCES: Mapping[str, Sentence] = {
         "option {option} : « {name} » n'est pas une classe de mots ({known})",
         "option {option}: “{name}” is no class of words ({known})",
     ),
+    "words_empty_list": Sentence("la liste de mots est vide", "the word list is empty"),
+    "list_not_letters": Sentence(
+        "liste de mots, ligne {line} : « {word} » n'est pas fait des lettres A–Z",
+        "word list, line {line}: “{word}” is not made of letters A–Z",
+    ),
+    "list_too_short": Sentence(
+        "liste de mots, ligne {line} : « {word} » est trop court",
+        "word list, line {line}: “{word}” is too short",
+    ),
+    "list_too_long": Sentence(
+        "liste de mots, ligne {line} : « {word} » est trop long",
+        "word list, line {line}: “{word}” is too long",
+    ),
+    "list_not_utf8": Sentence(
+        "liste de mots, ligne {line} : l'octet {byte} n'est pas de l'UTF-8",
+        "word list, line {line}: byte {byte} is not UTF-8",
+    ),
+    "list_unknown_directive": Sentence(
+        "liste de mots, ligne {line} : « {directive} » est inconnu (!add ou !replace)",
+        "word list, line {line}: “{directive}” is unknown (!add or !replace)",
+    ),
+    "list_late_directive": Sentence(
+        "liste de mots, ligne {line} : « {directive} » se met avant le premier mot",
+        "word list, line {line}: “{directive}” stands before the first word",
+    ),
 }

@@ -31,7 +31,8 @@ def word_options(game: Game, options: Options, read_list: WordListReader) -> Wor
 
 
 def refusal_of(error: DictionaryError) -> Refusal:
-    """The dictionary's complaint as a refusal: « words_too_short », « classes_unknown_class »…"""
+    """The dictionary's complaint as a refusal: « words_too_short », or « list_too_short » with a file's line."""
     code = error.code.replace("-", "_")
     data = {name: str(value)[:80] for name, value in error.data.items()}
-    return unreadable(f"words_{code}", option=error.field, **data)
+    where = "list" if "line" in data else "words"
+    return unreadable(f"{where}_{code}", option=error.field, **data)
