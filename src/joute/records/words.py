@@ -31,7 +31,7 @@ def word_options(game: Game, options: Options, read_list: WordListReader) -> Wor
 
 
 def refusal_of(error: DictionaryError) -> Refusal:
-    """The dictionary's complaint as a refusal: « words_too_short », or « list_too_short » with a file's line."""
+    """The dictionary's complaint as a refusal: « words_too_short », « list_too_short » with a line."""
     code = error.code.replace("-", "_")
     data = {name: str(value)[:80] for name, value in error.data.items()}
     where = "list" if "line" in data else "words"
