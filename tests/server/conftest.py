@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.nodes import GENEROUS, Forge, Node
+from tests.server.services import postgres, redis
 
 
 @pytest.fixture(scope="session")
@@ -40,6 +41,14 @@ def make_node(forge: Forge, tmp_path: Path) -> Iterator[Callable[..., Node]]:
     yield make
     for node in nodes:
         node.kill()
+
+
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """What several nodes need: PostgreSQL and Redis."""
+    folder = tmp_path_factory.mktemp("services")
+    with postgres(folder) as database, redis(folder) as bus:
+        yield {"database": database, "bus": bus}
 
 
 def order(folder: Path, **changes: Any) -> dict[str, Any]:

@@ -1,0 +1,86 @@
+"""Two nodes on one database: any node serves any table, and the bus tells names of tables only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from redis import Redis
+from tests.server.guests import Guest, friends
+from tests.server.nodes import Node
+
+Make = Callable[..., Node]
+
+
+@pytest.fixture
+def pair(make_node: Make, services: dict[str, str]) -> list[Node]:
+    return [make_node(**services).start() for _ in range(2)]
+
+
+def test_any_node_serves_any_table(pair: list[Node]) -> None:
+    here, there = pair
+    table, (first, second) = friends(here, "lexiduel")
+    with first.tab(table) as one, second.tab(table, there) as two:
+        assert one.act(1, "C3h MER")["version"] == 2
+        assert two.until(2)["plies"][0]["effects"]["move"] == "C3h MER"
+        assert two.act(2, "C4v ON")["version"] == 3
+        assert one.until(3)["plies"] == two.until(3)["plies"]
+
+
+def test_a_retry_at_another_node_is_not_a_second_move(pair: list[Node]) -> None:
+    here, there = pair
+    table, (first, _) = friends(here, "lexiduel")
+    with first.tab(table) as one, first.tab(table, there) as two:
+        assert one.act(1, "C3h MER", id="same")["version"] == 2
+        assert two.act(1, "C3h MER", id="same")["version"] == 2
+        assert two.hello()["table"]["version"] == 2
+
+
+def test_a_table_begins_though_its_last_guest_joins_elsewhere(pair: list[Node]) -> None:
+    here, there = pair
+    me, friend = Guest(here), Guest(there)
+    made = me.table("jago", "me", "link")
+    table = made["table"]["id"]
+    with me.tab(table) as tab:
+        friend.join(made["invitations"][0]["token"])
+        tab.wait_for("table.status", "playing")
+        with friend.tab(table) as other:
+            assert other.state["seat"] == 2
+            assert tab.until(2)["plies"][0]["effects"]["kind"] == "deal"
+
+
+def test_the_clocks_of_a_dead_node_are_taken_over(pair: list[Node]) -> None:
+    here, there = pair
+    table, (_, second) = friends(here, "lexiduel", options={"clock": "budget 4s"})
+    with second.tab(table, there):
+        pass
+    mine = Guest(here)
+    alone = mine.table("lexiduel", "me", "link", options={"clock": "budget 3s"})
+    Guest(here).join(alone["invitations"][0]["token"])
+    here.kill()
+    mine.node = second.node = there
+    for guest, id_ in ((second, table), (mine, alone["table"]["id"])):
+        with guest.tab(id_, there) as tab:
+            tab.wait_for("table.status", "finished")
+            assert tab.state["table"]["outcome"]["reason"] == "time"
+
+
+def test_nothing_but_names_of_tables_travels_on_the_bus(pair: list[Node], services: dict[str, str]) -> None:
+    here, there = pair
+    listener = Redis.from_url(services["bus"])
+    channel = listener.pubsub()
+    channel.psubscribe("*")
+    table, (first, second) = friends(here, "jago")
+    with first.tab(table) as one, second.tab(table, there) as two:
+        move = one.ask(type="hint", seat=1, grade=3)["move"]
+        one.act(1, move)
+        two.until(one.state["table"]["version"])
+    heard = []
+    while message := channel.get_message(timeout=1):
+        if message["type"] == "pmessage":
+            heard.append(message["data"].decode())
+    channel.close()
+    listener.close()
+    assert heard
+    assert {text.split()[1] for text in heard} == {table}
+    assert all(len(text) == 32 + 1 + len(table) for text in heard)

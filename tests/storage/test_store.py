@@ -1,0 +1,221 @@
+"""What is stored comes back; two writers never both write version n; the schema grows with its data."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import count
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import DBAPIError
+
+from joute.storage import (
+    Change,
+    Conflict,
+    Documents,
+    SeatRow,
+    Store,
+    StoredEvent,
+    TableRow,
+    Writer,
+    open_engine,
+)
+from joute.storage.engine import MIGRATIONS
+from joute.storage.rows import DocumentRow
+from joute.storage.schema import METADATA
+
+IDS = count(1)
+
+
+def table(**changes: object) -> TableRow:
+    row = TableRow(
+        id=f"t{next(IDS)}",
+        game="jago",
+        options=(("lettres", "françaises"),),
+        position="",
+        listed=True,
+        hints=True,
+        dictionary=False,
+        finished=False,
+        created_ms=1,
+        updated_ms=2,
+    )
+    return replace(row, **changes)  # type: ignore[arg-type]
+
+
+def seats(row: TableRow) -> list[SeatRow]:
+    first = SeatRow(
+        table_id=row.id, seat=1, kind="person", name="Zoé", level=None, holder="h", invitation=None
+    )
+    return [first, replace(first, seat=2, kind="open", name="", holder=None, invitation=f"i-{row.id}")]
+
+
+def event(row: TableRow, version: int, client: str | None = None) -> StoredEvent:
+    return StoredEvent(
+        table_id=row.id, version=version, at_ms=10 + version, seat=1, action="é", client_id=client
+    )
+
+
+def change(*events: StoredEvent, finished: bool = False, wake: int | None = None) -> Change:
+    return Change(events, finished, wake)
+
+
+def made(store: Store, **changes: object) -> TableRow:
+    row = table(**changes)
+    store.create(row, seats(row))
+    return row
+
+
+def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    row = made(store)
+    assert store.table(row.id) == row
+    assert list(store.seats(row.id)) == seats(row)
+    assert store.table("nobody") is None
+    store.append([change(event(row, 1, "a"), event(row, 2), wake=99)])
+    assert store.events(row.id) == (event(row, 1, "a"), event(row, 2))
+    assert store.events(row.id, after=1) == (event(row, 2),)
+    assert store.table(row.id) == replace(row, updated_ms=12, wake_ms=99)
+
+
+def test_two_writers_never_both_write_a_version_nor_a_client_id(store: Store) -> None:
+    row = made(store)
+    store.append([change(event(row, 1, "a"))])
+    for conflicting in (event(row, 1), event(row, 2, "a")):
+        with pytest.raises(Conflict):
+            store.append([change(conflicting)])
+    assert store.events(row.id) == (event(row, 1, "a"),)
+    other = made(store)
+    store.append([change(event(other, 1, "a"))])
+
+
+def test_one_tables_conflict_does_not_hold_the_others_back(store: Store) -> None:
+    rows = [made(store) for _ in range(5)]
+    store.append([change(event(rows[2], 1))])
+    writer = Writer(store)
+    futures = [writer.append(change(event(row, 1))) for row in rows]
+    writer.close()
+    outcomes = [future.exception() for future in futures]
+    assert [type(error) for error in outcomes] == [type(None)] * 2 + [Conflict] + [type(None)] * 2
+    assert all(len(store.events(row.id)) == 1 for row in rows)
+
+
+def test_a_change_nobody_waits_for_any_more_is_withdrawn_or_written_whole(store: Store) -> None:
+    row = made(store)
+    writer = Writer(store)
+    futures = [writer.append(change(event(row, version))) for version in range(1, 40)]
+    cancelled = [future.cancel() for future in futures]
+    writer.close()
+    done = sum(not gone for gone in cancelled)
+    assert all(future.done() for future in futures)
+    assert len(store.events(row.id)) == sum(
+        not future.cancelled() and future.exception() is None for future in futures
+    )
+    assert done >= len(store.events(row.id))
+
+
+def test_of_many_who_use_one_link_one_sits_down(store: Store) -> None:
+    row = made(store)
+    with ThreadPoolExecutor(8) as pool:
+        taken = list(pool.map(lambda n: store.take_seat(f"i-{row.id}", f"h{n}", "", 5), range(8)))
+    seated = [seat for seat in taken if seat]
+    assert len(seated) == 1 and seated[0].kind == "person"
+    assert store.seats(row.id)[1] == seated[0]
+    store.invite(row.id, 1, "again")
+    moved = store.take_seat("again", "phone", "Léa", 6)
+    assert moved and (moved.seat, moved.holder, moved.name) == (1, "phone", "Léa")
+
+
+def test_a_game_is_followed_once(store: Store) -> None:
+    row = made(store)
+    first, second = table(), table()
+    store.create(first, seats(first), rematch_of=row.id)
+    with pytest.raises(Conflict):
+        store.create(second, seats(second), rematch_of=row.id)
+    found = store.table(row.id)
+    assert found and found.rematch == first.id and store.table(second.id) is None
+
+
+def test_lists_are_bounded_and_the_latest_comes_first(store: Store) -> None:
+    rows = [made(store, updated_ms=moment) for moment in (5, 9, 7)]
+    store.append([change(replace(event(rows[1], 1), at_ms=9), finished=True)])
+    assert [row.id for row in store.held_by("h", 10)] == [rows[2].id, rows[0].id, rows[1].id]
+    assert [row.id for row in store.held_by("h", 1)] == [rows[2].id]
+    assert [row.id for row in store.listed(10)] == [rows[2].id, rows[0].id]
+    assert store.held_by("", 10) == ()
+
+
+def test_tables_that_want_waking_are_found(store: Store) -> None:
+    rows = [made(store) for _ in range(3)]
+    store.append([change(event(rows[0], 1), wake=50), change(event(rows[1], 1), wake=70)])
+    assert set(store.wanting()) == {rows[0].id, rows[1].id}
+    assert store.wanting(before=60) == (rows[0].id,)
+    assert set(store.changed_since(11)) == {rows[0].id, rows[1].id}
+
+
+def test_signs_of_life(store: Store) -> None:
+    assert store.last_alive() is None
+    store.still_alive("a", 5)
+    store.still_alive("b", 9)
+    store.still_alive("a", 7)
+    assert store.last_alive() == 9
+    store.forget_nodes(8)
+    store.forget_nodes(100)
+    assert store.last_alive() is None
+
+
+def test_documents_are_replaced_version_by_version(url: str) -> None:
+    engine = open_engine(url)
+    documents = Documents(engine)
+    first = DocumentRow(id="d", kind="tournament", owner="o", version=1, body="un", updated_ms=1)
+    documents.create(first)
+    second = replace(first, version=2, body="deux")
+    documents.replace(second)
+    with pytest.raises(Conflict):
+        documents.replace(replace(second, body="autre"))
+    assert documents.find("d") == second and documents.find("x") is None
+    assert documents.owned_by("o", "tournament", 9) == (second,)
+    assert documents.owned_by("o", "other", 9) == ()
+    engine.dispose()
+
+
+def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:
+    parsed = url.replace("postgresql:", "postgresql+psycopg:")
+    engine = create_engine(parsed)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO tables VALUES"
+                " ('old', 'jago', '[]', '', true, true, true, false, 1, 2),"
+                " ('done', 'jago', '[]', '', true, true, true, true, 1, 2)"
+            )
+        )
+    engine.dispose()
+    upgraded = open_engine(url)
+    store = Store(upgraded)
+    assert store.wanting() == ("old",)
+    with upgraded.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    with upgraded.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        command.upgrade(config, "head")
+        command.downgrade(config, "base")
+    store.close()
+
+
+def test_errors_do_not_quote_what_was_to_be_stored(store: Store) -> None:
+    row = table()
+    secret = replace(event(row, 1), action="deal SECRETLETTERS")
+    with pytest.raises((Conflict, DBAPIError)) as caught:
+        store.append([change(secret)])
+    chain = f"{caught.value!r} {caught.value.__cause__}"
+    assert "SECRETLETTERS" not in chain
