@@ -10,6 +10,7 @@ from joute.bots.values import Thinker
 _THINKERS: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:think",
     "dames": "joute.bots.dames.thinking:think",
+    "demo": "joute.bots.demo.thinking:think",
 }
 _GREEDY: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:greedy",

@@ -38,9 +38,12 @@ def moves_of(position: DemoPosition, seat: Seat) -> Moves:
     )
 
 
-def plays(position: DemoPosition, seat: Seat) -> Iterator[Play]:
-    """Every play of the seat's hand with words of the dictionary, in a fixed order."""
-    return _as_moves(_mat(position).plays(**_asked(position, seat)))
+def plays(position: DemoPosition, seat: Seat, most_laid: int | None = None) -> Iterator[Play]:
+    """Every play of the seat's hand with words of the dictionary, in a fixed order; all, or the shorter."""
+    asked = _asked(position, seat)
+    if most_laid is not None and most_laid < (asked["limit"] or len(asked["hand"])):
+        asked["limit"] = most_laid
+    return _as_moves(_mat(position).plays(**asked))
 
 
 def count_plays(position: DemoPosition, seat: Seat) -> int:
