@@ -1,4 +1,5 @@
 /** HTTP calls to the server: typed answers, and failures as values with a sentence. */
+import { tellOnline } from "./online.svelte";
 import { prefs } from "./prefs.svelte";
 
 export interface Failure {
@@ -33,9 +34,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
     });
+    tellOnline(true);
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
     return { ok: true, value: (await response.json()) as T };
   } catch {
+    tellOnline(false);
     return { ok: false, failure: { status: 0, code: "offline", message: "" } };
   }
 }

@@ -394,6 +394,17 @@ export const fr = {
   "analysis.deal": "Le hasard a parlé.",
   "analysis.shown": "La machine jouerait {move}",
   "analysis.back": "Revenir à la partie",
+  "offline.shell": "Hors ligne : le serveur ne répond pas. La page revient d’elle-même.",
+  "home.finished": "Dernières parties",
+  "home.review": "Revoir",
+  "home.lessons": "Apprendre en dix étapes",
+  "home.lessonsSub": "une leçon par jeu, en jouant",
+  "home.rulesSub": "article par article, avec un plateau",
+  "home.dictionarySub": "un mot, ses lectures, sa famille",
+  "home.tournamentsSub": "à l’organisateur et aux joueurs",
+  "home.watchSub": "les tables ouvertes à tous",
+  "home.replay": "Revoir une partie",
+  "home.replaySub": "pas à pas, avec l’avis de la machine",
 };
 
 export type Key = keyof typeof fr;
