@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from joute.cli.chance import make_shuffle
 from joute.cli.failure import Failed
+from joute.cli.language import translator
 from joute.cli.opening import find_game, make_settings
 from joute.cli.tournament_output import round_json, round_text, standings_json, standings_text
 from joute.play import Language, Refusal, unreadable
@@ -121,6 +122,7 @@ def export(args: argparse.Namespace) -> int:
         print(page, end="")
     else:
         _write(args.output, page, "w")
+        print(translator(args.lang)(f"écrit : {args.output}", f"written: {args.output}"))
     return 0
 
 
