@@ -1,0 +1,58 @@
+"""Turns of LEXICON composed with cards."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+def compose_cards(page: Page, move: str) -> None:
+    verb, *rest = move.split(" ")
+    if verb == "word":
+        _choose(page, "Former")
+        for letter in rest[0]:
+            _lay(page, letter)
+    elif verb == "discard":
+        _choose(page, "Jeter et prendre")
+        _card(page, rest[0]).click()
+        page.get_by_role("button", name="Ouverte" if rest[1] == "open" else "Pioche").click()
+    else:
+        _choose(page, "Introduire" if verb == "insert" else "Échanger")
+        _change(page, verb, int(rest[0]), rest[1])
+
+
+def _choose(page: Page, name: str) -> None:
+    page.get_by_role("radio", name=name).click()
+
+
+def _change(page: Page, verb: str, number: int, wanted: str) -> None:
+    """One card after the other where the table word still differs from the wanted one."""
+    for _ in range(len(wanted)):
+        cards = page.locator(".words > li").nth(number - 1).locator(".cards button")
+        labels = [cards.nth(i).get_attribute("aria-label") or "" for i in range(cards.count())]
+        there = "".join(label[0] for label in labels)
+        if there == wanted.upper():
+            return
+        at = next(
+            (i for i, (a, b) in enumerate(zip(there, wanted.upper(), strict=False)) if a != b), len(there)
+        )
+        if at < len(there):
+            cards.nth(at).click()
+        else:
+            page.locator(".words > li").nth(number - 1).locator(".end").click()
+        _lay(page, wanted[at])
+    assert verb in ("insert", "exchange")
+
+
+def _lay(page: Page, letter: str) -> None:
+    _card(page, "*" if letter.islower() else letter).click()
+    if letter.islower():
+        page.locator("dialog button", has_text=re.compile(f"^{letter.upper()}$")).click()
+
+
+def _card(page: Page, card: str) -> Any:
+    name = "Maîtresse" if card == "*" else card
+    hand = page.get_by_role("group", name="Vos cartes")
+    return hand.locator(f'button[aria-label="{name}"]:not([disabled])').first

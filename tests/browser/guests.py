@@ -1,0 +1,124 @@
+"""People with browsers: pages whose console is watched, tables made and looked at from outside the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+
+_ASK = """
+async ({ id, seat, request }) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+  await new Promise((open) => (socket.onopen = open));
+  const answer = new Promise((done) => {
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (request ? message.id === "outside" : message.type === "state") done(message);
+    };
+  });
+  socket.send(JSON.stringify({ type: "hello", version: 0, language: "fr" }));
+  if (request) socket.send(JSON.stringify({ id: "outside", seat, ...request }));
+  const said = await answer;
+  socket.close();
+  return said;
+}
+"""
+
+
+class Guest:
+    """One person: a browser context of their own, and the page in front of them."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.url = url
+        self.context = context
+        self.page = context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(message.text)
+
+    def goto(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def make(self, game: str, seats: list[dict[str, Any]], **wanted: Any) -> dict[str, Any]:
+        """A table set from outside the page, as the page would; whoever is asked for is `me`."""
+        answer = self.context.request.post(
+            f"{self.url}/api/tables", data={"game": game, "seats": seats, **wanted}
+        )
+        assert answer.ok, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def table_id(self) -> str:
+        self.page.wait_for_url(re.compile("/table/"))
+        return self.page.url.rsplit("/", 1)[1]
+
+    def state(self) -> dict[str, Any]:
+        told: dict[str, Any] = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": 0, "request": None})
+        return told
+
+    def hint(self, seat: int = 1) -> str:
+        request = {"type": "hint", "grade": 3}
+        told = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": seat, "request": request})
+        assert told["type"] == "hinted", told
+        return str(told["move"])
+
+    def until_my_turn(self) -> bool:
+        """Wait until it is this guest's turn; False once the game is over."""
+        over = self.page.locator("dialog .scores")
+        expect(self.page.locator(".strip button.main").or_(over).first).to_be_visible(timeout=60_000)
+        return not over.is_visible()
+
+    def play(self) -> None:
+        """Press the button that plays what is composed; it must be legal."""
+        before = self.state()["table"]["version"]
+        button = self.page.locator(".strip button.main")
+        expect(button).to_be_enabled(timeout=10_000)
+        button.click()
+        self.until_version(before + 1)
+
+    def until_version(self, version: int) -> None:
+        for _ in range(200):
+            if self.state()["table"]["version"] >= version:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the table never came to version {version}")
+
+    def refused(self) -> str:
+        """The article that forbids what is composed, as the strip names it."""
+        article = self.page.locator(".strip.no .article")
+        expect(article).to_be_visible(timeout=10_000)
+        named = article.inner_text().split()[0]
+        expect(article).to_have_attribute("href", re.compile(rf"/regles/\w+#{named}$"))
+        return named
+
+    def record(self) -> str:
+        """Exported by the button of the last sheet."""
+        with self.page.expect_download() as download:
+            self.page.locator("dialog a[download]").click()
+        return download.value.path().read_text(encoding="utf-8")
+
+
+@contextmanager
+def guest(browser: Browser, url: str, *, noise: str = "", **options: Any) -> Iterator[Guest]:
+    """A guest whose console stays silent, but for what `noise` matches."""
+    options = {"viewport": DESK, "locale": "fr-FR", "reduced_motion": "reduce", **options}
+    context = browser.new_context(**options)
+    one = Guest(context, url)
+    try:
+        yield one
+        heard = [trouble for trouble in one.troubles if not (noise and re.search(noise, trouble))]
+        assert heard == [], json.dumps(heard, ensure_ascii=False, indent=1)
+    finally:
+        context.close()

@@ -1,0 +1,60 @@
+"""A server of our own for the browser, on a free port, that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "web" / "dist"
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert (PAGES / "index.html").is_file(), "no pages: run make web"
+        database = f"sqlite:///{self._folder / 'tables.sqlite'}"
+        joute = Path(sys.executable).with_name("joute")
+        command = [str(joute), "serve", "--port", str(self.port), "--database", database]
+        log = (self._folder / "server.log").open("ab")
+        with log:
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, "PYTHONWARNINGS": ""}
+            )
+        self._until_it_answers()
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self._process
+        self._process.kill()
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> None:
+        if self._process:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None
+
+    def _until_it_answers(self) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):
+                    return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        raise AssertionError((self._folder / "server.log").read_text()[-3000:])

@@ -1,0 +1,99 @@
+"""Several people, each in a browser of their own, at one table."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+from playwright.sync_api import Browser, expect
+from tests.browser.cards import compose_cards
+from tests.browser.guests import Guest, guest
+from tests.browser.hands import square, type_words
+from tests.browser.server import Server
+
+# RAS is blue's; the E and the L under its S are red's. Neither rack can make LRAS a word.
+CONTESTED = "11/11/11/11/11/3RAS5/5e5/5l5/11/11/11 1 GEILBRT EINTSAU - - - - - -"
+
+
+def play_word(player: Guest, move: str) -> None:
+    assert player.until_my_turn()
+    first = move.split(" ")[0][:-1]
+    square(player.page, first).click()
+    type_words(player.page, move)
+    player.play()
+
+
+def sit_down(player: Guest, token: str, name: str) -> None:
+    page = player.goto(f"/rejoindre/{token}")
+    page.get_by_label("Votre nom").fill(name)
+    page.get_by_role("button", name="S’asseoir").click()
+    player.table_id()
+
+
+def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
+        page = camille.goto()
+        page.locator("article", has_text="LEXIDUEL").get_by_role("link", name="Inviter").click()
+        page.get_by_label("Nom du joueur 1").fill("Camille")
+        page.get_by_label("Tours").fill("1")
+        page.get_by_role("button", name="Commencer").click()
+        link = page.get_by_label("Le lien du joueur 2").input_value()
+        expect(page.get_by_role("img", name="Code à scanner")).to_be_visible()
+        sit_down(rosalie, link.rsplit("/", 1)[1], "Rosalie")
+
+        play_word(camille, "C3h MER")
+        expect(rosalie.page.locator(".moves").get_by_text("MER", exact=True)).to_be_visible()
+        play_word(rosalie, "C4v ON")
+        for one in (camille, rosalie):
+            expect(one.page.locator("dialog h2")).to_be_visible()
+            assert [seat["name"] for seat in one.state()["table"]["seats"]] == ["Camille", "Rosalie"]
+
+
+def test_jago_contests_upheld_and_refuted(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as blue, guest(browser, server.url) as red:
+        options = {"arbitration": "contest", "clock": "disc 9x60s"}
+        made = blue.make("jago", [{"kind": "me"}, {"kind": "link"}], options=options, position=CONTESTED)
+        sit_down(red, made["invitations"][0]["token"], "Rosalie")
+        blue.goto(f"/table/{made['table']['id']}")
+
+        play_word(blue, "C6h LRAS")
+        red.page.get_by_role("button", name="Contester").click()
+        expect(red.page.locator(".penalty")).to_be_visible()
+        for name in ("D6", "E6", "F6"):
+            square(red.page, name).click()
+        red.play()
+        expect(square(blue.page, "D6")).to_have_attribute("aria-label", "D6, R, joueur 2")
+        assert kinds(blue)[-2:] == ["challenge_right", "flip"]
+
+        play_word(blue, "C6h GRAS")
+        red.page.get_by_role("button", name="Contester").click()
+        expect(blue.page.locator(".penalty")).to_be_visible()
+        for name in ("F7", "F8"):
+            square(blue.page, name).click()
+        blue.play()
+        expect(square(red.page, "F8")).to_have_attribute("aria-label", "F8, L, joueur 1")
+        assert kinds(red)[-2:] == ["challenge_wrong", "flip"]
+
+
+def test_lexicon_for_three_with_a_challenge(browser: Browser, server: Server) -> None:
+    with ExitStack() as open_:
+        players = [open_.enter_context(guest(browser, server.url)) for _ in range(3)]
+        made = players[0].make("lexicon", [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+        for player, invitation in zip(players[1:], made["invitations"], strict=True):
+            sit_down(player, invitation["token"], f"Joueur {invitation['seat']}")
+        players[0].goto(f"/table/{made['table']['id']}")
+
+        turn = players[0].state()["view"]["turn"]
+        author, challenger = players[turn - 1], players[turn % 3]
+        hand = author.state()["view"]["hands"][turn - 1].replace("*", "")
+        assert author.until_my_turn()
+        compose_cards(author.page, f"word {hand}")
+        author.play()
+        expect(challenger.page.get_by_text("a posé")).to_contain_text(hand)
+        challenger.page.get_by_role("button", name="Contester").click()
+        for player in players:
+            expect(player.page.locator(".moves").get_by_text("conteste à raison")).to_be_visible()
+        assert author.state()["view"]["table"] == []
+
+
+def kinds(player: Guest) -> list[str]:
+    return [ply["effects"]["kind"] for ply in player.state()["plies"]]

@@ -1,0 +1,204 @@
+"""Each game against the machine, from the home page to the result: a mistake refused by article, a reload, the record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.cards import compose_cards
+from tests.browser.endings import check_the_end
+from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.hands import drag_letters, slide, square, tap_letters, type_words, walk_to
+from tests.browser.server import Server
+
+MACHINE = {"kind": "machine", "level": 1}
+ME = {"kind": "me", "name": "Camille"}
+MOST_TURNS = 40
+
+DAMES_LATE = (
+    "THlUTrAO/Gva1iLOU/edenS1s*E*/1t6/3B1ME1/N3EDRl turn=12 made=NAVET/1,LUTRINS/1,DETENIR/2,LAVE/2 captured=AET"
+    " bag=AAAAAABCCDEEEEEEEFFGHIIIIIIIJKLLMMNNNNOOOOPPQRRRRSSSSSTTUUUVWXYZ last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
+)
+JAGO_LATE = "11/11/11/11/11/3RAS5/11/11/11/11/11 1 GEIL EINT - - - - - -"
+
+
+def from_home(player: Guest, game: str, options: dict[str, str], position: str = "") -> Page:
+    """A table set beforehand, found again among « vos tables » on the home page."""
+    player.make(game, [ME, MACHINE], options=options, position=position)
+    page = player.goto()
+    page.locator(".yours a").first.click()
+    player.table_id()
+    return page
+
+
+def reload_keeps(player: Guest, word: str) -> None:
+    """What is being composed is still there after a reload."""
+    shown = player.page.locator(".strip .word")
+    expect(shown).to_have_text(word, timeout=10_000)
+    player.page.reload()
+    expect(shown).to_have_text(word, timeout=15_000)
+
+
+def finish(player: Guest, compose: Callable[[str], None]) -> None:
+    """Hints to the end, composed by hand; giving up only if the game would not end."""
+    for _ in range(MOST_TURNS):
+        if not player.until_my_turn():
+            return
+        compose(player.hint())
+        player.play()
+    player.page.get_by_role("button", name="Abandonner").click()
+    player.page.locator("dialog button.main", has_text="Abandonner").click()
+
+
+def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with guest(browser, server.url) as player:
+        page = player.goto()
+        page.locator("article", has_text="LEXIDUEL").get_by_role("link", name="Sur cet écran").click()
+        page.get_by_label("Qui joue à la place 2").select_option("machine")
+        page.get_by_label("Force de la machine, place 2").select_option("1")
+        page.get_by_label("Tours").fill("5")
+        page.get_by_role("button", name="Commencer").click()
+        player.table_id()
+
+        def stock(letter: str) -> str:
+            return f'.keys button[aria-label^="{letter},"]'
+
+        assert player.until_my_turn()
+        drag_letters(page, "K10h ZZZ", stock)
+        assert player.refused().startswith("LXD-")
+        page.keyboard.press("Escape")
+        for turn, move in enumerate(("C3h MER", "P18h DUE", "C16v QUE", "R3v FUI")):
+            assert player.until_my_turn()
+            drag_letters(page, move, stock)
+            if turn == 1:
+                reload_keeps(player, "DUE")
+            player.play()
+        finish(player, lambda move: drag_letters(page, move, stock))
+        check_the_end(player, tmp_path)
+
+
+def test_dames_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with guest(browser, server.url) as player:
+        page = from_home(player, "dames", {"clock": "none"}, DAMES_LATE)
+        assert player.until_my_turn()
+        slide(page, "E3-H3")
+        assert player.refused().startswith("DAM-")
+        page.keyboard.press("Escape")
+        slide(page, "E3-D4 EVADES@A3.B2.C2.B3.C3.D4 LUTINS@C1.D1.E1.E2.D3.D4")
+        reload_keeps(player, "EVADES")
+        player.play()
+        finish(player, lambda move: slide(page, move))
+        check_the_end(player, tmp_path)
+
+
+def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with guest(browser, server.url) as player:
+        page = from_home(player, "jago", {"clock": "none"}, JAGO_LATE)
+        assert player.until_my_turn()
+        walk_to(page, "C6")
+        page.keyboard.type("LRAS")
+        assert player.refused().startswith("JAG-")
+        page.keyboard.press("Escape")
+        type_words(page, "C6h GRAS")
+        reload_keeps(player, "GRAS")
+        expect(page.locator(".strip button.main")).to_be_enabled()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+
+        def by_keys(move: str) -> None:
+            type_words(page, move)
+
+        finish(player, by_keys)
+        check_the_end(player, tmp_path)
+
+
+def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with guest(browser, server.url) as player:
+        page = from_home(player, "lexicon", {"limit": "20", "arbitration": "strict"})
+        assert player.until_my_turn()
+        hand = page.get_by_role("group", name="Vos cartes").locator("button")
+        held = [hand.nth(i).get_attribute("aria-label") or "" for i in range(hand.count())]
+        compose_cards(page, "word " + "".join(letter for letter in held if letter != "Maîtresse"))
+        assert player.refused().startswith("LEX-")
+        page.keyboard.press("Escape")
+        move = player.hint()
+        compose_cards(page, move)
+        if not move.startswith("discard"):
+            reload_keeps(player, move.split(" ")[-1].upper())
+        player.play()
+        finish(player, lambda move: compose_cards(page, move))
+        check_the_end(player, tmp_path)
+
+
+def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as player:
+        page = from_home(player, "demo", {"share": "12"})
+
+        def rack(letter: str) -> str:
+            name = "joker" if letter.islower() else letter
+            return f'.rack .letters button[aria-label="{name}"]:not([disabled])'
+
+        assert player.until_my_turn()
+        square(page, "M13").tap()
+        letters = page.locator(".rack .letters button:not([disabled])")
+        consonants = [
+            label
+            for label in (letters.nth(i).get_attribute("aria-label") or "" for i in range(letters.count()))
+            if re.fullmatch("[BCDFGHJKLMNPQRSTVWXZ]", label)
+        ]
+        for letter in consonants[:3]:
+            page.locator(rack(letter)).first.tap()
+        assert player.refused().startswith("DEM-")
+        page.locator(".strip .clear").tap()
+
+        move = player.hint()
+        tap_letters(page, move, rack)
+        reload_keeps(player, move.split(" ")[-1].upper())
+        player.play()
+
+        def by_taps(move: str) -> None:
+            if move == "pass":
+                page.get_by_role("button", name="Passer").tap()
+                page.wait_for_timeout(300)
+            else:
+                tap_letters(page, move, rack)
+
+        for _ in range(MOST_TURNS):
+            if not player.until_my_turn():
+                break
+            move = player.hint()
+            by_taps(move)
+            if move != "pass":
+                player.play()
+        check_the_end(player, tmp_path)
+
+
+def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with guest(browser, server.url) as player:
+        page = from_home(player, "amusante", {})
+
+        def announce(move: str) -> None:
+            if move == "take":
+                page.get_by_role("button", name="Ramasser la rangée").click()
+                return
+            _, tile, word = move.split(" ")
+            name = "joker" if tile.startswith("*") else tile
+            page.locator(f'.rack .letters button[aria-label="{name}"]:not([disabled])').first.click()
+            if tile.startswith("*"):
+                page.locator("dialog button", has_text=re.compile(f"^{tile[1:].upper()}$")).click()
+            page.get_by_label("Le mot annoncé").fill(word)
+
+        assert player.until_my_turn()
+        page.locator(".rack .letters button").first.click()
+        page.get_by_label("Le mot annoncé").fill("XQZ")
+        assert player.refused().startswith("AMU-")
+        page.keyboard.press("Escape")
+        move = player.hint()
+        announce(move)
+        if move != "take":
+            reload_keeps(player, move.split(" ")[-1])
+        player.play()
+        finish(player, announce)
+        check_the_end(player, tmp_path)
