@@ -5,9 +5,8 @@ from tests.bots.tables import settings_of
 from tests.games.demo.table import mat
 
 from joute.bots import choose
-from joute.bots.demo.hands import burden, laid_squares
+from joute.bots.demo.hands import burden
 from joute.games.demo import DEMO
-from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
 from joute.play import PASS, Challenge, Move, Settings
 
@@ -34,14 +33,6 @@ def test_dem_7_only_who_has_nothing_to_lay_passes() -> None:
     settings = settings_of("demo", ("share", "3"), words=("MER", "AMER", "RATE"))
     assert chosen(at("WXZ/AAT", settings), 6, settings) == PASS
     assert chosen(at("AWX/ATZ", settings), 6, settings) == DEMO.read_move("L13h AMER")
-
-
-def test_of_two_plays_the_one_that_wins_the_race_is_found() -> None:
-    """RAZ leaves ET, which goes on TE; TER and MERE leave a Z that no word takes any more."""
-    settings = settings_of("demo", ("share", "3"), words=("MER", "RAZ", "MERE", "RA", "TE", "ZE", "ET"))
-    position = at("AEZ/TTT", settings)
-    move = chosen(position, 6, settings)
-    assert isinstance(move, Play) and "Z" in laid_squares(position, move)
 
 
 def test_hard_letters_weigh_more_and_jokers_least() -> None:

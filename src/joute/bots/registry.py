@@ -11,6 +11,7 @@ _THINKERS: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:think",
     "dames": "joute.bots.dames.thinking:think",
     "demo": "joute.bots.demo.thinking:think",
+    "amusante": "joute.bots.amusante.thinking:think",
 }
 _GREEDY: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:greedy",

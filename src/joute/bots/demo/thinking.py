@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.demo.hands import burden, hand_after, laid_squares
-from joute.bots.demo.playing_on import MOST_LAID_QUICKLY, result
+from joute.bots.demo.playing_on import STEP_MS, quick, result
 from joute.bots.demo.reasons import explain
 from joute.bots.sampling import sample
 from joute.bots.values import Advice, Question
@@ -21,9 +21,8 @@ from joute.play import ACCEPT, PASS, Effects, Sentence
 
 PRICE_MS = 6.0
 """One game played out: about 4 ms on one core of a laptop."""
-STEP_MS = 12
 _LISTED = 400
-_FEW_LISTED = 12_000
+_FEW_LISTED = 20_000
 _A_HAND = 2
 _MOST_DEALS = 60
 
@@ -40,8 +39,8 @@ class Style:
 _STYLES = {
     0: Style(),
     1: Style(laid=3),
-    2: Style(laid=5),
-    3: Style(laid=7),
+    2: Style(laid=4),
+    3: Style(laid=6),
     4: Style(),
     5: Style(tried=5, work=0.4),
     6: Style(tried=10, work=1.0),
@@ -68,10 +67,10 @@ def think(question: Question) -> list[Advice]:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
     style = _STYLES[question.level.number]
     weighed = sorted(_noticed(question, position, style), key=lambda each: -each.value)
-    held = len(position.hands[question.seat - 1])
-    if style.tried and weighed and held - len(weighed[0].laid) <= MOST_LAID_QUICKLY:
+    hand = position.hands[question.seat - 1]
+    if style.tried and weighed and quick(hand_after(position, hand, weighed[0].play)):
         weighed = _played_out(question, weighed[: style.tried], style)
-    advice = [Advice(each.play, each.value, explain(held, each.laid)) for each in weighed]
+    advice = [Advice(each.play, each.value, explain(len(hand), each.laid)) for each in weighed]
     return advice or [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
 
 
@@ -93,7 +92,7 @@ def _noticed(question: Question, position: DemoPosition, style: Style) -> list[W
 def _few(question: Question, position: DemoPosition, style: Style) -> list[Play]:
     """Short plays noticed at random, by levels that do not see the long ones."""
     listed = plays(position, question.seat, style.laid)
-    count = question.level.looked_at * 3
+    count = question.level.looked_at * 8
     return sample(listed, count, question.lots, _FEW_LISTED, question.deadline)
 
 
@@ -121,11 +120,12 @@ def _played_out(question: Question, weighed: list[Weighed], style: Style) -> lis
     done = 0
     for _ in range(rounds):
         position = question.imagine()
-        gained = []
+        gained: list[float] = []
         for each in weighed:
-            if question.deadline.over(STEP_MS):
+            after = position.play(question.seat, each.play)
+            if (gain := result(after, question.seat, question.deadline)) is None:
                 break
-            gained.append(result(position.play(question.seat, each.play), question.seat))
+            gained.append(gain)
         if len(gained) < len(weighed):
             break
         done += 1

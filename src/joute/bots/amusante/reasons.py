@@ -1,0 +1,24 @@
+"""One line why."""
+
+from __future__ import annotations
+
+from joute.games.amusante.moves import Lay
+from joute.play import Move, Sentence
+
+BLUFF = Sentence("tente un mot inventé : au pire, la rangée", "tries an invented word: at worst, the row")
+
+
+def explain(move: Move, row: str, letters: int) -> Sentence:
+    """`letters`: how many letters can follow."""
+    if not isinstance(move, Lay):
+        count = len(row)
+        return Sentence(
+            f"ramasse {count} carré{'s' if count > 1 else ''}",
+            f"takes up {count} square{'' if count == 1 else 's'}",
+        )
+    start = row + move.square.upper()
+    if not letters:
+        return Sentence(f"plus rien ne continue {start}", f"nothing goes on from {start}")
+    if letters == 1:
+        return Sentence(f"une seule lettre continue {start}", f"only one letter goes on from {start}")
+    return Sentence(f"{letters} lettres continuent {start}", f"{letters} letters go on from {start}")

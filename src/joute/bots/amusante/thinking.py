@@ -1,0 +1,125 @@
+"""The amusing rule: the square that leaves the next player nothing to go on with.
+
+The others' squares are drawn as often as there is time for, and each deal is looked into with all hands open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.bots.amusante.reasons import BLUFF, explain
+from joute.bots.amusante.search import Table, values
+from joute.bots.amusante.words import announced, any_word, following
+from joute.bots.contests import ACCEPTED, CONTESTED, answer
+from joute.bots.values import Advice, Question
+from joute.games.amusante.material import as_held
+from joute.games.amusante.moves import TAKE, Lay
+from joute.games.amusante.position import AmusantePosition
+from joute.letters import ALPHABET, JOKER
+from joute.play import ACCEPT, Move
+
+PRICE_MS = 0.03
+"""One position looked at: about 0.02 ms on one core of a laptop."""
+STEP_MS = 3
+_ENDINGS = ("ER", "E", "ANT", "AGE", "ION")
+_BLUFFS = {3: 0.2, 4: 0.5, 5: 0.7, 6: 1.0}
+"""How often a level lays a square with an invented word rather than take up the row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How many deals a level imagines, how many turns it looks ahead, how much its values are off."""
+
+    deals: int
+    depth: int
+    error: float = 0.0
+
+
+_STYLES = {
+    0: Style(1, 1),
+    1: Style(1, 1, 6.0),
+    2: Style(1, 1, 2.0),
+    3: Style(1, 2, 1.0),
+    4: Style(3, 3),
+    5: Style(6, 5),
+    6: Style(10, 12),
+}
+
+
+def think(question: Question) -> list[Advice]:
+    """Advice for a player on turn, or one who may contest."""
+    position = question.imagine()
+    assert isinstance(position, AmusantePosition)
+    reply = answer(question, position)
+    if reply is not None:
+        return [Advice(reply, 0.0, ACCEPTED if reply == ACCEPT else CONTESTED)]
+    if question.seat != position.turn:
+        return [Advice(ACCEPT, 0.0, ACCEPTED)]
+    moves = _moves(question, position)
+    if position.contesting and position.row and moves == [TAKE]:
+        moves = _bluffs(question, position) or moves
+    weighed = _weighed(question, moves) if len(moves) > 1 else [0.0] * len(moves)
+    row = position.row.upper()
+    return [
+        Advice(move, value, explain(move, row, len(_going_on(question, row, move))))
+        if _is_word(question, move)
+        else Advice(move, value, BLUFF)
+        for move, value in zip(moves, weighed, strict=True)
+    ]
+
+
+def _moves(question: Question, position: AmusantePosition) -> list[Move]:
+    """A square with a known word, each square once; with any word if none is known."""
+    row, hand = position.row.upper(), position.hands[question.seat - 1]
+    first = position.announced[0].word if len(row) == 1 and position.announced else ""
+    letters = following(question.settings.dictionary, row)
+    squares = [letter for letter in letters if letter in hand]
+    squares += [letter.lower() for letter in letters] if JOKER in hand else []
+    for speak in (announced, any_word):
+        said = [(square, speak(question, row + square.upper(), first)) for square in squares]
+        lays: list[Move] = [Lay(square, word) for square, word in said if word]
+        if lays or position.row:
+            break
+    return lays + ([TAKE] if position.row else [])
+
+
+def _bluffs(question: Question, position: AmusantePosition) -> list[Move]:
+    """An invented word costs no more than the row it saves from taking up (AMU-6)."""
+    if question.lots.random() >= _BLUFFS.get(question.level.number, 0.0):
+        return []
+    hand = position.hands[question.seat - 1]
+    square = question.lots.choice(sorted(set(hand) - {JOKER}) or [question.lots.choice(ALPHABET).lower()])
+    word = position.row.upper() + square.upper() + question.lots.choice(_ENDINGS)
+    return [Lay(square, word)] if len(word) <= 25 else []
+
+
+def _weighed(question: Question, moves: list[Move]) -> list[float]:
+    """What the moves are worth on average over imagined deals."""
+    style = _STYLES[question.level.number]
+    most = max(50 * len(moves), int(question.deadline.buys(PRICE_MS)) // style.deals)
+    totals, done = [0.0] * len(moves), 0
+    for _ in range(style.deals):
+        if done and question.deadline.over(STEP_MS):
+            break
+        dictionary, deadline = question.settings.dictionary, question.deadline
+        found = values(dictionary, _table(question), moves, style.depth, most, deadline)
+        if found is not None:
+            done += 1
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
+    return [total / max(1, done) + question.lots.gauss(0.0, style.error) for total in totals]
+
+
+def _table(question: Question) -> Table:
+    position = question.imagine()
+    assert isinstance(position, AmusantePosition)
+    seats = sorted(position.in_play, key=lambda seat: (seat < question.seat, seat))
+    hands = tuple(position.hands[seat - 1] for seat in seats)
+    return Table(position.row.upper(), as_held(position.row), hands, 0)
+
+
+def _is_word(question: Question, move: Move) -> bool:
+    return not isinstance(move, Lay) or move.word in question.settings.dictionary
+
+
+def _going_on(question: Question, row: str, move: Move) -> str:
+    return following(question.settings.dictionary, row + move.square.upper()) if isinstance(move, Lay) else ""

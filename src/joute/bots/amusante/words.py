@@ -1,0 +1,47 @@
+"""Which letters go on after others, and a word to announce."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import islice
+
+from joute.bots.values import Question
+from joute.dictionary import Dictionary
+from joute.dictionary.graph import WordGraph, graph_for
+from joute.dictionary.graph.primitives import child
+from joute.games.amusante.generate import words_from
+from joute.letters import ALPHABET
+
+_LOOKED_THROUGH = 600
+
+
+@lru_cache(maxsize=4)
+def _graph(dictionary: Dictionary) -> WordGraph:
+    return graph_for(dictionary.fingerprint(), dictionary.words)
+
+
+@lru_cache(maxsize=1 << 16)
+def following(dictionary: Dictionary, row: str) -> str:
+    """The letters that some word has after these."""
+    entry = _entry(dictionary, row)
+    return "".join(letter for number, letter in enumerate(ALPHABET, 1) if entry & (1 << number))
+
+
+@lru_cache(maxsize=1 << 16)
+def _entry(dictionary: Dictionary, row: str) -> int:
+    dawg = _graph(dictionary).dawg
+    if not row:
+        return int(dawg[0])
+    return int(child(dawg, _entry(dictionary, row[:-1]), ALPHABET.index(row[-1]) + 1))
+
+
+def announced(question: Question, start: str, first: str) -> str | None:
+    """A known word that begins like that, other than the first one where it may not be said again."""
+    words = islice(words_from(question.settings.dictionary, start), _LOOKED_THROUGH)
+    return next((word for word in words if word != first and question.knows(word)), None)
+
+
+def any_word(question: Question, start: str, first: str) -> str | None:
+    """Any word that begins like that."""
+    words = words_from(question.settings.dictionary, start)
+    return next((word for word in words if word != first), None)
