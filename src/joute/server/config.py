@@ -13,7 +13,7 @@ class Limits:
     body_bytes: int = 300_000
     message_bytes: int = 8_000
     outgoing: int = 64
-    """Messages a slow client may leave waiting before it is dropped."""
+    """Answers a client may leave waiting before it is no longer listened to."""
     send_seconds: float = 10.0
     """How long one message may take to leave before the client is dropped."""
     connections_per_table: int = 200

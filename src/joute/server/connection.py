@@ -71,31 +71,28 @@ class Connection:
 
     def table_changed(self) -> None:
         """However many changes come at once, the reader gets the latest state once."""
-        if not self._stale:
-            self._stale = True
-            self._put(None)
-
-    def _put(self, message: ServerMessage | None) -> None:
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self._too_slow.set()
+        self._stale = True
+        if self._outgoing.empty():
+            self._outgoing.put_nowait(None)
 
     async def _send_all(self) -> None:
-        while True:
-            message = await self._outgoing.get()
-            if message is None:
-                self._stale = False
-                text = self._table.state_text(self.holder)
-            else:
-                text = encode(message)
-            try:
-                await asyncio.wait_for(self._socket.send_text(text), self._limits.send_seconds)
-            except TimeoutError:
-                self._too_slow.set()
-                return
-            except (WebSocketDisconnect, RuntimeError):
-                return
+        """Answers wait in a short queue: who does not read them is not listened to, and soon dropped."""
+        try:
+            while True:
+                message = await self._outgoing.get()
+                if self._stale:
+                    self._stale = False
+                    await self._send(self._table.state_text(self.holder))
+                if message is not None:
+                    await self._send(encode(message))
+        except TimeoutError:
+            self._too_slow.set()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def _send(self, text: str) -> None:
+        async with asyncio.timeout(self._limits.send_seconds):
+            await self._socket.send_text(text)
 
     async def _receive_all(self) -> None:
         while True:
@@ -104,18 +101,18 @@ class Connection:
                 return
             text = received.get("text")
             if wait := self._serving.talk.wait_ms(self._rated_as, now_ms()):
-                self._complain("", TroubleError("too_fast", retry_ms=wait))
+                await self._complain("", TroubleError("too_fast", retry_ms=wait))
             elif text is None:
-                self._complain("", TroubleError("unreadable", "binary"))
+                await self._complain("", TroubleError("unreadable", "binary"))
             elif len(text) > self._limits.message_bytes:
-                self._complain("", TroubleError("too_large"))
+                await self._complain("", TroubleError("too_large"))
             else:
                 await self._read(text)
 
     async def _read(self, text: str) -> None:
         message = decode(text)
         if isinstance(message, str):
-            self._complain("", TroubleError("unreadable", message))
+            await self._complain("", TroubleError("unreadable", message))
         elif isinstance(message, Hello):
             self._language = Language(message.language)
             if self._serving.config.bus:
@@ -130,9 +127,9 @@ class Connection:
                 raise TroubleError("unreadable", "id")
             if message.seat not in self._table.seated.held_by(self.holder):
                 raise TroubleError("not_your_seat")
-            self._put(await self._reply(message))
+            await self._outgoing.put(await self._reply(message))
         except TroubleError as trouble:
-            self._complain(message.id[:50], trouble)
+            await self._complain(message.id[:50], trouble)
 
     async def _reply(self, message: Act | Preview | AskHint | Takeback) -> ServerMessage:
         match message:
@@ -164,9 +161,9 @@ class Connection:
             return Previewed(id=message.id, effects=None, refusal=info)
         return Previewed(id=message.id, effects=told, refusal=None)
 
-    def _complain(self, message_id: str, trouble: TroubleError) -> None:
+    async def _complain(self, message_id: str, trouble: TroubleError) -> None:
         self._serving.metrics.troubles.labels(trouble.code).inc()
-        self._put(
+        await self._outgoing.put(
             Trouble(
                 id=message_id,
                 code=trouble.code,
