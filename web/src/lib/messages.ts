@@ -205,6 +205,85 @@ export interface Analysed {
   loss: number | null;
 }
 
+export interface DeskLine {
+  who: number;
+  action: string;
+}
+
+export interface DeskWanted {
+  text: string;
+  headers: Record<string, string>;
+  lines: DeskLine[];
+  next_round: boolean;
+}
+
+export interface DeskPlayer {
+  number: number;
+  name: string;
+  brought: number;
+  withdrawn: boolean;
+}
+
+export interface DeskSeat {
+  player: number;
+  points: number | null;
+  initialled: boolean;
+  neighbour: number;
+  penalties: number;
+}
+
+export interface DeskTable {
+  table: number;
+  seats: DeskSeat[];
+  dealer: number;
+  leaders: number[];
+}
+
+export interface DeskGame {
+  winner: number;
+  scores: number[];
+}
+
+export interface DeskEncounter {
+  first: number;
+  second: number;
+  games: DeskGame[];
+  over: boolean;
+  winner: number | null;
+  lot_needed: boolean;
+}
+
+export interface DeskStanding {
+  rank: number | null;
+  player: number;
+  total: number;
+  details: (number | null)[];
+  penalties: number;
+}
+
+export interface DeskInfo {
+  text: string;
+  refusal: RefusalInfo | null;
+  name: string;
+  game: string;
+  format: string;
+  rounds: number;
+  minutes: number;
+  round: number;
+  between_rounds: boolean;
+  over: boolean;
+  commissaires: number;
+  players: DeskPlayer[];
+  tables: DeskTable[];
+  encounters: DeskEncounter[];
+  standings: DeskStanding[];
+}
+
+export interface SheetsWanted {
+  text: string;
+  what: string;
+}
+
 export interface Hello {
   type: "hello";
   version: number;
