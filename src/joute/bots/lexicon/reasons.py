@@ -1,0 +1,25 @@
+"""One line why."""
+
+from __future__ import annotations
+
+from joute.games.lexicon.material import reading, value
+from joute.games.lexicon.moves import OPEN, Discard
+from joute.play import Move, Sentence
+
+
+def explain(move: Move, word: str, held: str, left: str) -> Sentence:
+    """`word`: as it will lie on the table; `held` and `left`: the hand before and after."""
+    if isinstance(move, Discard):
+        source = (
+            ("la carte découverte", "the open card") if move.source == OPEN else ("la pioche", "the stock")
+        )
+        return Sentence(
+            f"jette {move.card} et prend {source[0]}", f"throws {move.card} and takes {source[1]}"
+        )
+    if not left:
+        return Sentence(f"finit la manche avec {reading(word)}", f"ends the round with {reading(word)}")
+    points = value(held) - value(left)
+    return Sentence(
+        f"fait {reading(word)}, se défait de {points} points, en garde {value(left)}",
+        f"makes {reading(word)}, sheds {points} points, keeps {value(left)}",
+    )

@@ -1,0 +1,70 @@
+"""The LEXICON bot sheds what weighs and goes out when it can."""
+
+import pytest
+from tests.games.lexicon.table import position, settings
+
+from joute.bots import choose, warm
+from joute.bots.lexicon.weights import shed, weight
+from joute.games.lexicon import LEXICON
+from joute.games.lexicon.moves import Discard, Exchange, Insert
+from joute.games.lexicon.position import LexiconPosition
+from joute.play import ACCEPT, Challenge, Move, Settings
+
+CALM_MS = 3_000
+STRICT = {"arbitration": "strict"}
+
+
+def chosen(at: LexiconPosition, agreed: Settings, number: int = 6) -> Move:
+    warm(LEXICON, agreed)
+    return choose(LEXICON, at.view(1), agreed, number, CALM_MS, seed=3)
+
+
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
+def test_lex_12_a_hand_that_goes_out_does(number: int) -> None:
+    at = position("hands=MER/ABCD pile=K turn=1", **STRICT)
+    assert chosen(at, settings(**STRICT), number).text() == "word MER"
+
+
+def test_lex_8_the_last_cards_go_into_a_table_word() -> None:
+    at = position("hands=ATUME/BCDF table=MER pile=K turn=1", **STRICT)
+    assert chosen(at, settings(**STRICT)) == Insert(1, "AMERTUME")
+
+
+def test_lex_9_an_exchange_that_gets_the_missing_letter_is_seen() -> None:
+    """MO makes nothing; FARINE gives its R for the M, and OR goes out."""
+    words = "FARINE FAMINE OR"
+    at = position("hands=MO/ABCDEG table=FARINE pile=K turn=1", only=words, **STRICT)
+    assert chosen(at, settings(only=words, **STRICT)) == Exchange(1, "FAMINE")
+
+
+def test_lex_7_a_card_that_fits_nothing_is_thrown() -> None:
+    words = "MER MERE AMERE"
+    at = position("hands=AW/ABCDEG table=MER pile=E turn=1", only=words, **STRICT)
+    move = chosen(at, settings(only=words, **STRICT))
+    assert isinstance(move, Discard) and move.card == "W"
+
+
+def test_weights_follow_what_leaves_the_hand() -> None:
+    assert shed("MER", "AMER") == weight("A")
+    assert shed("FARINE", "FAMINE") == weight("M") - weight("R")
+    assert weight("*") < weight("E")
+
+
+def test_lex_15_an_invented_last_word_is_challenged_and_a_real_one_accepted() -> None:
+    agreed = settings(arbitration="contest")
+    before = position("hands=ABC/MERX pile=K turn=2", arbitration="contest")
+    bluff, real = before.play(2, _read("word MERX")), before.play(2, _read("word MER"))
+    assert choose(LEXICON, bluff.view(1), agreed, 6, 100, seed=1) == Challenge()
+    assert choose(LEXICON, real.view(1), agreed, 6, 100, seed=1) not in (Challenge(), ACCEPT)
+
+
+def _read(text: str) -> Move:
+    move = LEXICON.read_move(text)
+    assert isinstance(move, Move)
+    return move
+
+
+@pytest.mark.parametrize("number", [1, 3, 4])
+def test_the_same_seed_gives_the_same_move(number: int) -> None:
+    at = position("hands=AEILNRST/BCDEG pile=K turn=1", **STRICT)
+    assert chosen(at, settings(**STRICT), number) == chosen(at, settings(**STRICT), number)
