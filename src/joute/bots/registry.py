@@ -10,6 +10,7 @@ from joute.bots.values import Thinker
 _THINKERS: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:think",
     "dames": "joute.bots.dames.thinking:think",
+    "jago": "joute.bots.jago.thinking:think",
     "lexicon": "joute.bots.lexicon.thinking:think",
     "demo": "joute.bots.demo.thinking:think",
     "amusante": "joute.bots.amusante.thinking:think",

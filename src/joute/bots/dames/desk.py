@@ -135,6 +135,7 @@ class Desk:
     def list_words(self, board: Board) -> None:
         """Find the ways and words of the side to move; those already made are set aside (DAM-13)."""
         self.asked += 1
+        self._rows[: (self._words or _ROOM) * ROW] = 0  # the kernel writes letters, not what follows them
         counts = np.zeros(2, np.int64)
         sides = (board.own, board.opposing, board.jokers, board.blocking, board.home)
         find_words(

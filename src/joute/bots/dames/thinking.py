@@ -22,6 +22,7 @@ from joute.games.dames.successions import allowed_words
 PRICE_MS = 1.0
 """One look at a position: about 0.7 ms on one core of a laptop."""
 STEP_MS = 4
+LATER = WON // 2
 _LETTER = 100
 _HOME = 300
 _MOST_FIRST = 400
@@ -117,7 +118,7 @@ def _after_replies(question: Question, desk: Desk, board: Board, moves: list[Wei
         if weighed and question.deadline.over(STEP_MS):
             break
         answer = _best_value(desk, board.after(each.choice, desk.turning))
-        weighed.append(Weighed(each.choice, each.move, -answer, answer))
+        weighed.append(Weighed(each.choice, each.move, _later(-answer), answer))
     return sorted(weighed, key=lambda each: -each.value)
 
 
@@ -130,10 +131,15 @@ def _deeper(
         if weighed and question.deadline.over(STEP_MS * replies):
             break
         value = each.value
-        if abs(value) < WON:
-            value = _after_two(question, desk, board.after(each.choice, desk.turning), replies, value)
+        if abs(value) < LATER:
+            value = _later(_after_two(question, desk, board.after(each.choice, desk.turning), replies, value))
         weighed.append(Weighed(each.choice, each.move, value, each.answer))
     return sorted(weighed, key=lambda each: -each.value) or moves
+
+
+def _later(value: int) -> int:
+    """A win to come, however great, is less than any win at hand; so with losses."""
+    return max(-LATER, min(LATER, value))
 
 
 def _after_two(question: Question, desk: Desk, board: Board, replies: int, known: int) -> int:

@@ -1,7 +1,8 @@
-"""LEXIDUEL: words are weighed three turns deep, the mover's, the other's, the mover's again.
+"""LEXIDUEL: many words are looked at shallowly, the best of them deeper, a few deeper still.
 
-Measured against each other, three turns beat two and four: what a word prepares counts as much as what it
-nets, and where a line ends with the other side's gain, words that prepare nothing look as good.
+Measured against each other, odd depths are the good ones: three turns beat two and four, five beat three.
+What a word prepares counts as much as what it nets, and a line that ends with the other side's gain does not
+show it. Width matters little: three replies do as well as six.
 """
 
 from __future__ import annotations
@@ -18,32 +19,36 @@ from joute.games.lexiduel.layings import Layings
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.play import PASS, Seat, Sentence
 
-PRICE_MS = 0.3
-"""One look at a position: about 0.2 ms on one core of a laptop."""
-STEP_MS = 4
 WON = 1000.0
+UNIT_MS = 200
+"""The budget the stages are measured for: twice the time looks at twice as many words."""
+_LEAST = 3
 _EXPLAINED = 8
-_SHARE = 0.3
-"""The part of the work that goes into the first, shallow look."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How many words are looked at, and how many places on each of the turns that follow."""
+
+    words: int
+    widths: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a level looks: the most letters it lays, or how much of its work it does and how wide."""
+    """How a level looks: at a glance, laying so many letters at most, or stage by stage."""
 
     laid: int = 6
-    work: float = 0.0
-    replies: int = 0
-    a_place: int = 2
+    stages: tuple[Stage, ...] = ()
 
 
 _STYLES = {
     1: Style(laid=3),
     2: Style(laid=4),
     3: Style(laid=5),
-    4: Style(work=0.12, replies=2, a_place=1),
-    5: Style(work=0.4, replies=4),
-    6: Style(work=1.0, replies=6),
+    4: Style(stages=(Stage(16, (1,)), Stage(5, (2, 1)))),
+    5: Style(stages=(Stage(60, (1,)), Stage(15, (3, 1)))),
+    6: Style(stages=(Stage(100, (1,)), Stage(20, (3, 1)), Stage(8, (4, 3, 2, 1)))),
 }
 
 
@@ -59,7 +64,7 @@ def think(question: Question) -> list[Advice]:
     style = _STYLES[question.level.number]
     turns = 1_000 if position.rounds is None else 2 * position.rounds - position.turns
     desk = Desk(position)
-    if style.work:
+    if style.stages:
         weighed = _weighed(question, found, desk, style, turns)
     else:
         noticed = at_a_glance(question, found, style.laid) or any_word(question, found)
@@ -96,24 +101,31 @@ def _leads(position: LexiduelPosition, seat: Seat) -> bool:
 def _weighed(
     question: Question, found: Layings, desk: Desk, style: Style, turns: int
 ) -> list[tuple[float, Noticed]]:
-    """A shallow look at many words, then a deep one at the best of them."""
-    work = question.deadline.buys(PRICE_MS) * style.work
-    noticed = by_gain(question, found, max(6, int(_SHARE * work)), style.a_place)
-    noticed = noticed or any_word(question, found)
-    shallow = _looked_into(question, desk, noticed, (1,), turns)
-    kept = max(3, int((1 - _SHARE) * work / (1 + style.replies)))
-    deep = _looked_into(question, desk, [each for _, each in shallow[:kept]], (style.replies, 1), turns)
-    return deep or shallow
+    """Stage after stage, each with the best of the one before; the last one that was begun speaks."""
+    noticed = by_gain(question, found, _words(question, style.stages[0]), 1)
+    weighed = [(0.0, each) for each in noticed or any_word(question, found)]
+    for stage in style.stages:
+        best = [each for _, each in weighed[: _words(question, stage)]]
+        weighed = _looked_into(question, desk, best, stage.widths, turns) or weighed
+    return weighed
+
+
+def _words(question: Question, stage: Stage) -> int:
+    return max(_LEAST, stage.words * question.deadline.budget_ms // UNIT_MS)
 
 
 def _looked_into(
     question: Question, desk: Desk, noticed: list[Noticed], widths: tuple[int, ...], turns: int
 ) -> list[tuple[float, Noticed]]:
+    """The words by what they are worth so deep; a look that would not end in time is not begun."""
     weighed: list[tuple[float, Noticed]] = []
+    longest = 0.0
     for each in noticed:
-        if weighed and question.deadline.over(STEP_MS):
+        left = question.deadline.left_ms()
+        if left <= longest:
             break
         weighed.append((worth(desk, 0, each.reply, widths, turns), each))
+        longest = max(longest, left - question.deadline.left_ms())
     return sorted(weighed, key=_descending)
 
 

@@ -1,0 +1,62 @@
+"""The JAGO bot takes the lead, and leaves the other player no way to take it back."""
+
+import pytest
+from tests.games.jago.table import dealt, play, settings
+
+from joute.bots import advise, choose, warm
+from joute.dictionary import Dictionary
+from joute.games.jago import JAGO
+from joute.games.jago.moves import Flip, Turn
+from joute.games.jago.position import JagoPosition
+from joute.play import RESIGN, Challenge
+
+CALM_MS = 3_000
+STRICT = settings()
+CONTEST = settings(arbitration="contest")
+
+
+def opening() -> JagoPosition:
+    return play(dealt("GRAS", "EIRT"), "1 F6h GRAS")
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_jag_8_every_level_takes_the_lead(number: int) -> None:
+    warm(JAGO, STRICT)
+    position = opening()
+    move = choose(JAGO, position.view(2), STRICT, number, CALM_MS, seed=5)
+    after = position.play(2, move)
+    assert isinstance(move, Turn) and after.scores()[1] > after.scores()[0]
+
+
+def test_jag_24_a_turn_that_no_word_answers_is_preferred_to_a_greater_lead() -> None:
+    """MATINS leads by six, but the other player, whoever draws what, may make it SATINS; MATE stands alone."""
+    agreed = settings(Dictionary.of(("MATIN", "SATIN", "LATIN", "MUTIN", "BUTIN", "LUTIN", "MATE")))
+    warm(JAGO, agreed)
+    bag = "SLUBSLUBSLUBSLUBSLUBSLUB"
+    position = JAGO.position(f"11/11/11/11/11/11/11/11/11/11/11 1 MATINE {bag[:12]}", agreed)
+    first, *others = advise(JAGO, position.view(1), agreed, 6, CALM_MS, seed=1, most=30)
+    assert isinstance(first.move, Turn) and first.move.words[0].letters == "MATE"
+    assert any(isinstance(each.move, Turn) and len(each.move.words[0].letters) == 5 for each in others)
+
+
+def test_jag_24_who_has_no_turn_that_takes_the_lead_resigns() -> None:
+    agreed = settings(Dictionary.of(("GRAS", "GRASSE")))
+    position = JAGO.position("11/11/11/11/11/4gras3/11/11/11/11/11 1 KWZ ABC", agreed)
+    assert choose(JAGO, position.view(1), agreed, 6, 100, seed=1) == RESIGN
+
+
+def test_jag_20_an_invented_turn_is_contested_and_three_letters_are_turned() -> None:
+    position = play(dealt("GRASX", "EIRT", arbitration="contest"), "1 F6h GRASX")
+    assert choose(JAGO, position.view(2), CONTEST, 6, 100, seed=1) == Challenge()
+    fair = play(dealt("GRAS", "EIRT", arbitration="contest"), "1 F6h GRAS")
+    assert choose(JAGO, fair.view(2), CONTEST, 6, 100, seed=1) != Challenge()
+    taken_back = position.play(2, Challenge())
+    flip = choose(JAGO, fair.play(2, Challenge()).view(1), CONTEST, 6, 100, seed=1)
+    assert isinstance(taken_back, JagoPosition) and taken_back.board.is_empty
+    assert isinstance(flip, Flip | Turn)
+
+
+def test_the_same_seed_gives_the_same_turn() -> None:
+    warm(JAGO, STRICT)
+    moves = {choose(JAGO, opening().view(2), STRICT, 3, CALM_MS, seed=8) for _ in range(2)}
+    assert len(moves) == 1
