@@ -6,6 +6,7 @@ from tests.games.jago.table import dealt, play, settings
 from joute.bots import advise, choose, warm
 from joute.dictionary import Dictionary
 from joute.games.jago import JAGO
+from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.position import JagoPosition
 from joute.play import RESIGN, Challenge
@@ -29,7 +30,7 @@ def test_jag_8_every_level_takes_the_lead(number: int) -> None:
 
 
 def test_jag_24_a_turn_that_no_word_answers_is_preferred_to_a_greater_lead() -> None:
-    """MATINS leads by six, but the other player, whoever draws what, may make it SATINS; MATE stands alone."""
+    """MATIN leads by five, but an S, L or B makes another word of it; nothing answers MATE."""
     agreed = settings(Dictionary.of(("MATIN", "SATIN", "LATIN", "MUTIN", "BUTIN", "LUTIN", "MATE")))
     warm(JAGO, agreed)
     bag = "SLUBSLUBSLUBSLUBSLUBSLUB"
@@ -50,10 +51,15 @@ def test_jag_20_an_invented_turn_is_contested_and_three_letters_are_turned() -> 
     assert choose(JAGO, position.view(2), CONTEST, 6, 100, seed=1) == Challenge()
     fair = play(dealt("GRAS", "EIRT", arbitration="contest"), "1 F6h GRAS")
     assert choose(JAGO, fair.view(2), CONTEST, 6, 100, seed=1) != Challenge()
-    taken_back = position.play(2, Challenge())
-    flip = choose(JAGO, fair.play(2, Challenge()).view(1), CONTEST, 6, 100, seed=1)
-    assert isinstance(taken_back, JagoPosition) and taken_back.board.is_empty
-    assert isinstance(flip, Flip | Turn)
+
+
+def test_jag_21_the_letters_turned_are_three_of_the_others() -> None:
+    rows = "11/11/11/11/11/4gras3/7e3/7l3/11/11/11"
+    position = JAGO.position(f"{rows} 2 ABC DEF - - - - flip:refuted", CONTEST)
+    flip = choose(JAGO, position.view(1), CONTEST, 6, 100, seed=1)
+    assert isinstance(flip, Flip) and len(flip.squares) == 3
+    assert position.play(1, flip).scores() == (3, 3)
+    assert SHAPE.index("H6") in flip.squares  # where both words cross
 
 
 def test_the_same_seed_gives_the_same_turn() -> None:
