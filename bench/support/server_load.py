@@ -1,0 +1,109 @@
+"""Two hundred tables that play as fast as they are answered, or at a given pace; what each answer took."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Moves = Sequence[tuple[int, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What a run measured."""
+
+    seconds: float
+    latencies: list[float]
+
+    @property
+    def each(self) -> float:
+        return self.seconds / len(self.latencies)
+
+    def percentile(self, percent: float) -> float:
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A table whose seats are all on one screen, and what will be played there."""
+
+    table: str
+    cookie: str
+    moves: Moves
+
+
+def make_tables(url: str, wanted: Sequence[tuple[str, int, str, Moves]]) -> list[Seated]:
+    made = []
+    with httpx.Client(base_url=url, timeout=60) as client:
+        for game, seats, position, moves in wanted:
+            kinds = [{"kind": "me"}] + [{"kind": "here"}] * (seats - 1)
+            body = {"game": game, "seats": kinds, "position": position}
+            answer = client.post("/api/tables", json=body)
+            answer.raise_for_status()
+            made.append(Seated(answer.json()["table"]["id"], client.cookies["joute"], moves))
+    return made
+
+
+def socket_of(url: str, seated: Seated) -> connect:
+    address = f"{url.replace('http', 'ws')}/api/tables/{seated.table}/live"
+    cookie = {"cookie": f"joute={seated.cookie}"}
+    return connect(address, additional_headers=cookie, compression=None, ping_interval=None, max_size=None)
+
+
+async def play(url: str, tables: Sequence[Seated], pace: float | None = None) -> Load:
+    """Every table plays its moves; with a pace (actions a second in all) they come evenly spread."""
+    sockets = [await socket_of(url, seated) for seated in tables]
+
+    async def one(number: int) -> list[float]:
+        waits = []
+        for count, (seat, move) in enumerate(tables[number].moves):
+            if pace is not None:
+                due = begun + (count * len(tables) + number) / pace
+                await asyncio.sleep(max(0, due - time.perf_counter()))
+            message = {"type": "act", "id": str(count), "seat": seat, "move": move}
+            waits.append(await _asked(sockets[number], json.dumps(message), '{"type":"ack'))
+        return waits
+
+    begun = time.perf_counter()
+    return await _measured(one, sockets, begun)
+
+
+async def echo(url: str, connections: int, rounds: int) -> Load:
+    sockets = [
+        await connect(f"{url.replace('http', 'ws')}/echo", compression=None, ping_interval=None)
+        for _ in range(connections)
+    ]
+    message = json.dumps({"type": "act", "id": "1", "seat": 1, "move": "C3h MERVEILLE"})
+
+    async def one(number: int) -> list[float]:
+        return [await _asked(sockets[number], message, "{") for _ in range(rounds)]
+
+    return await _measured(one, sockets, time.perf_counter())
+
+
+async def _asked(socket: ClientConnection, message: str, wanted: str) -> float:
+    begun = time.perf_counter()
+    await socket.send(message)
+    while True:
+        answer = await socket.recv()
+        assert isinstance(answer, str)
+        if answer.startswith(wanted):
+            return time.perf_counter() - begun
+        if answer.startswith(('{"type":"refused', '{"type":"trouble')):
+            raise AssertionError(answer)
+
+
+async def _measured(
+    one: Callable[[int], Awaitable[list[float]]], sockets: Sequence[ClientConnection], begun: float
+) -> Load:
+    waits = await asyncio.gather(*(one(number) for number in range(len(sockets))))
+    seconds = time.perf_counter() - begun
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return Load(seconds, [wait for each in waits for wait in each])

@@ -1,0 +1,45 @@
+"""The server under load: the application as it is, and beside it a bare echo of the same framework."""
+
+import json
+import sys
+
+import uvicorn
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+
+from joute.cli.serve import server_settings
+from joute.server.app import make_app
+from joute.server.config import Config, Limits
+from joute.server.logs import LOGGING
+
+FREELY = Limits(
+    requests_per_second=1e6,
+    burst=10**6,
+    messages_per_second=1e6,
+    message_burst=10**6,
+    connections_per_address=10_000,
+)
+
+
+def add_echo(app: FastAPI) -> None:
+    async def echo(socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            while True:
+                await socket.send_text(await socket.receive_text())
+        except WebSocketDisconnect:
+            pass
+
+    app.add_api_websocket_route("/echo", echo)
+
+
+def main() -> None:
+    asked = json.loads(sys.argv[1])
+    config = Config(database=asked["database"], limits=FREELY)
+    app = make_app(config)
+    add_echo(app)
+    settings = server_settings(config, "127.0.0.1", asked["port"])
+    uvicorn.Server(uvicorn.Config(app, log_config=LOGGING, **settings)).run()
+
+
+if __name__ == "__main__":
+    main()

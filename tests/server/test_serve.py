@@ -1,0 +1,34 @@
+"""`joute serve` as it is started by hand."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from tests.server.nodes import free_port
+
+
+def test_joute_serve_answers_and_stops_politely(tmp_path: Path) -> None:
+    port = free_port()
+    database = f"sqlite:///{tmp_path / 'joute.sqlite'}"
+    command = ["-m", "joute.cli.main", "serve", "--port", str(port), "--database", database, "--open"]
+    quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    with subprocess.Popen(
+        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=quiet
+    ) as process:
+        assert process.stdout
+        said = process.stdout.readline()
+        assert re.search(rf"http://localhost:{port}/", said)
+        transport = httpx.HTTPTransport(retries=10)
+        with httpx.Client(transport=transport, timeout=30) as client:
+            answer = client.get(f"http://127.0.0.1:{port}/health")
+        assert answer.json() == {"status": "ok", "tables": 0}
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=30)
+    assert process.returncode in (0, -signal.SIGTERM), errors
+    assert "Traceback" not in errors
