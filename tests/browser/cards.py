@@ -31,8 +31,7 @@ def _change(page: Page, verb: str, number: int, wanted: str) -> None:
     """One card after the other where the table word still differs from the wanted one."""
     for _ in range(len(wanted)):
         cards = page.locator(".words > li").nth(number - 1).locator(".cards button")
-        labels = [cards.nth(i).get_attribute("aria-label") or "" for i in range(cards.count())]
-        there = "".join(label[0] for label in labels)
+        there = "".join(cards.nth(i).get_attribute("data-letter") or "" for i in range(cards.count())).upper()
         if there == wanted.upper():
             return
         at = next(
@@ -53,6 +52,5 @@ def _lay(page: Page, letter: str) -> None:
 
 
 def _card(page: Page, card: str) -> Any:
-    name = "Maîtresse" if card == "*" else card
     hand = page.get_by_role("group", name="Vos cartes")
-    return hand.locator(f'button[aria-label="{name}"]:not([disabled])').first
+    return hand.locator(f'button[data-letter="{card}"]:not([disabled])').first

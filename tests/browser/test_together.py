@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 from playwright.sync_api import Browser, expect
+from tests.browser.axe import problems
 from tests.browser.cards import compose_cards
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import square, type_words
@@ -46,6 +47,7 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         for one in (camille, rosalie):
             expect(one.page.locator("dialog h2")).to_be_visible()
             assert [seat["name"] for seat in one.state()["table"]["seats"]] == ["Camille", "Rosalie"]
+        assert problems(camille.page) == []
 
 
 def test_jago_contests_upheld_and_refuted(browser: Browser, server: Server) -> None:

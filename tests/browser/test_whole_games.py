@@ -1,4 +1,4 @@
-"""Each game against the machine, from the home page to the result: a mistake refused by article, a reload, the record."""
+"""Each game against the machine, from home to the result: a mistake refused, a reload, the record."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ ME = {"kind": "me", "name": "Camille"}
 MOST_TURNS = 40
 
 DAMES_LATE = (
-    "THlUTrAO/Gva1iLOU/edenS1s*E*/1t6/3B1ME1/N3EDRl turn=12 made=NAVET/1,LUTRINS/1,DETENIR/2,LAVE/2 captured=AET"
-    " bag=AAAAAABCCDEEEEEEEFFGHIIIIIIIJKLLMMNNNNOOOOPPQRRRRSSSSSTTUUUVWXYZ last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
+    "THlUTrAO/Gva1iLOU/edenS1s*E*/1t6/3B1ME1/N3EDRl turn=12 made=NAVET/1,LUTRINS/1,DETENIR/2,LAVE/2"
+    " captured=AET bag=AAAAAABCCDEEEEEEEFFGHIIIIIIIJKLLMMNNNNOOOOPPQRRRRSSSSSTTUUUVWXYZ"
+    " last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
 )
 JAGO_LATE = "11/11/11/11/11/3RAS5/11/11/11/11/11 1 GEIL EINT - - - - - -"
 
@@ -63,7 +64,7 @@ def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path
         player.table_id()
 
         def stock(letter: str) -> str:
-            return f'.keys button[aria-label^="{letter},"]'
+            return f'.keys button[data-letter="{letter}"]'
 
         assert player.until_my_turn()
         drag_letters(page, "K10h ZZZ", stock)
@@ -119,8 +120,8 @@ def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> N
         page = from_home(player, "lexicon", {"limit": "20", "arbitration": "strict"})
         assert player.until_my_turn()
         hand = page.get_by_role("group", name="Vos cartes").locator("button")
-        held = [hand.nth(i).get_attribute("aria-label") or "" for i in range(hand.count())]
-        compose_cards(page, "word " + "".join(letter for letter in held if letter != "Maîtresse"))
+        held = [hand.nth(i).get_attribute("data-letter") or "" for i in range(hand.count())]
+        compose_cards(page, "word " + "".join(letter for letter in held if letter != "*"))
         assert player.refused().startswith("LEX-")
         page.keyboard.press("Escape")
         move = player.hint()

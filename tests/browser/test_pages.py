@@ -1,0 +1,110 @@
+"""Every page, light and dark, in both languages: nothing serious for axe, nothing too wide, a small start."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+from tests.browser.axe import problems
+from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.server import ROOT, Server
+
+FIRST_PAGE_BYTES = 150_000
+PLAIN_PAGES = (
+    "/",
+    "/nouvelle/lexicon",
+    "/rejoindre/personne",
+    "/regles",
+    "/regles/lexiduel",
+    "/lecons",
+    "/lecons/jago",
+    "/dictionnaire",
+    "/tournois",
+    "/regarder",
+    "/revoir",
+)
+GAMES = ("lexiduel", "dames", "jago", "lexicon", "demo", "amusante")
+ME, MACHINE, HERE, LINK = ({"kind": kind, "level": 1} for kind in ("me", "machine", "here", "link"))
+
+
+def tables(player: Guest) -> list[str]:
+    """A table of each game in play, one waiting for someone, one behind the curtain, one finished."""
+    made = [player.make(game, [ME, MACHINE], options={"clock": "none"}) for game in GAMES]
+    made.append(player.make("jago", [ME, LINK]))
+    made.append(player.make("demo", [ME, HERE]))
+    return [f"/table/{one['table']['id']}" for one in made]
+
+
+def settle(page: Page) -> None:
+    """The page's own content is there, in its own letters."""
+    expect(page.locator("main :is(h1, .strip, .curtain, [role=alert])").first).to_be_visible(timeout=20_000)
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, locale: str) -> None:
+    with guest(browser, server.url, locale=locale, noise="404|422") as player:
+        found = {}
+        for path in (*PLAIN_PAGES, *tables(player)):
+            page = player.goto(path)
+            settle(page)
+            assert page.locator("html").get_attribute("lang") == locale[:2]
+            found[path] = problems(page)
+            page.emulate_media(color_scheme="dark")
+            expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+            found[f"{path} (dark)"] = problems(page, "color-contrast")
+            page.emulate_media(color_scheme="light")
+        assert {path: some for path, some in found.items() if some} == {}
+
+
+def test_axe_while_composing_and_on_a_phone(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        page = player.goto(tables(player)[0])
+        page.locator('[data-name="C3"]').tap()
+        for letter in "MER":
+            page.locator(f'.keys button[data-letter="{letter}"]').tap()
+        expect(page.locator(".strip .word")).to_have_text("MER")
+        assert problems(page) == []
+        page.get_by_role("button", name="Coups").tap()
+        expect(page.locator("dialog")).to_be_visible()
+        assert problems(page) == []
+
+
+def test_nothing_wider_than_the_screen(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, noise="404|422") as player:
+        for path in (*PLAIN_PAGES, *tables(player)):
+            page = player.goto(path)
+            settle(page)
+            for width, height in ((360, 740), (820, 1180), (1440, 900)):
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+def test_targets_on_touch_are_large_enough(browser: Browser, server: Server) -> None:
+    """44 px for what is pressed; the squares of a board have their own way (zoom), never under 24."""
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        for path in tables(player)[:6]:
+            page = player.goto(path)
+            settle(page)
+            small = page.evaluate(
+                """() => [...document.querySelectorAll("main button, main a, header button")]
+                  .map((one) => [one.getBoundingClientRect(), one])
+                  .filter(([box]) => box.width && (box.height < 43.5 || box.width < 24))
+                  .map(([box, one]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
+            )
+            assert small == [], path
+
+
+def test_first_page_is_small(browser: Browser, server: Server) -> None:
+    loaded: list[Response] = []
+    with guest(browser, server.url) as player:
+        player.page.on("response", lambda response: loaded.append(response))
+        page = player.goto()
+        settle(page)
+        scripts = [Path(one.url) for one in loaded if one.url.endswith(".js")]
+        assert scripts
+        folder = ROOT / "web" / "dist" / "assets"
+        total = sum(len(gzip.compress((folder / script.name).read_bytes())) for script in scripts)
+        assert total < FIRST_PAGE_BYTES
