@@ -31,7 +31,7 @@ _OVERLOOKED = 100
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The longest word a level thinks of; how many moves it looks into, and how many of those deeper."""
+    """The longest word a level thinks of; the parts of its work that go into replies and one turn more."""
 
     longest: int = 25
     first: float = 0.0
@@ -43,9 +43,9 @@ _STYLES = {
     1: Style(longest=4),
     2: Style(longest=5),
     3: Style(longest=6),
-    4: Style(first=0.08),
-    5: Style(first=0.3),
-    6: Style(first=0.5, deeper=0.06),
+    4: Style(first=0.04),
+    5: Style(first=0.12),
+    6: Style(first=0.4, deeper=0.08, replies=8),
 }
 
 

@@ -1,0 +1,47 @@
+"""Whole games between levels drawn by lot: no illegal move, no failure."""
+
+import logging
+import random
+
+import pytest
+from tests.bots.tables import settings_of
+
+from joute.bots import choose, warm
+from joute.bots.matches import Player, play_game
+from joute.games import registry as games
+from joute.play import Game, Move, Settings, View
+
+GAMES = {"lexiduel": 1, "dames": 3, "jago": 1, "lexicon": 1, "demo": 2, "amusante": 12}
+BUDGET_MS = 4
+
+
+def player(game: Game, settings: Settings, level: int) -> Player:
+    def play(view: View, seed: int) -> Move:
+        return choose(game, view, settings, level, BUDGET_MS, seed)
+
+    return play
+
+
+def ways() -> list[tuple[str, str]]:
+    """Each game as it comes and, where its words may be contested, that way too."""
+    found = []
+    for name in games.names():
+        arbitrations = [spec.choices for spec in games.find(name).options if spec.name == "arbitration"]
+        found += [(name, choice) for choice in (arbitrations[0] if arbitrations else ("",))]
+    return found
+
+
+@pytest.mark.parametrize(("name", "arbitration"), ways())
+def test_games_are_played_to_their_end(name: str, arbitration: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = games.find(name)
+    settings = settings_of(name, *([("arbitration", arbitration)] if arbitration else []))
+    warm(game, settings)
+    lots = random.Random(f"{name} {arbitration}")
+    with caplog.at_level(logging.ERROR, logger="joute.bots"):
+        for seed in range(GAMES[name]):
+            levels = lots.choices(range(7), k=2)
+            players = player(game, settings, levels[0]), player(game, settings, levels[1])
+            played = play_game(game, settings, players, seed, first=1)
+            assert played.refused == ()
+            assert played.plies < 3_000
+    assert not caplog.records
