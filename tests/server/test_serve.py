@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import os
 import re
 import signal
@@ -11,6 +13,8 @@ from pathlib import Path
 
 import httpx
 from tests.server.nodes import free_port
+
+from joute.server.logs import JsonLines
 
 
 def test_joute_serve_answers_and_stops_politely(tmp_path: Path) -> None:
@@ -32,3 +36,19 @@ def test_joute_serve_answers_and_stops_politely(tmp_path: Path) -> None:
         _, errors = process.communicate(timeout=30)
     assert process.returncode in (0, -signal.SIGTERM), errors
     assert "Traceback" not in errors
+
+
+def test_a_log_line_tells_where_it_failed_but_quotes_nothing() -> None:
+    formatter = JsonLines()
+    hand = "QXZW"
+    try:
+        raise ValueError(hand)
+    except ValueError:
+        failure = sys.exc_info()
+    record = logging.LogRecord(
+        "joute.bots", logging.ERROR, "file.py", 1, "bot failed at %s: %s", ("jago", hand), failure
+    )
+    record.table = "abc"
+    told = json.loads(formatter.format(record))
+    assert hand not in json.dumps(told)
+    assert told["event"].startswith("bot failed") and told["table"] == "abc" and "ValueError" in told["error"]

@@ -17,7 +17,6 @@ from sqlalchemy.exc import DBAPIError
 from joute.storage import (
     Change,
     Conflict,
-    Documents,
     SeatRow,
     Store,
     StoredEvent,
@@ -26,7 +25,6 @@ from joute.storage import (
     open_engine,
 )
 from joute.storage.engine import MIGRATIONS
-from joute.storage.rows import DocumentRow
 from joute.storage.schema import METADATA
 
 IDS = count(1)
@@ -166,21 +164,6 @@ def test_signs_of_life(store: Store) -> None:
     store.forget_nodes(8)
     store.forget_nodes(100)
     assert store.last_alive() is None
-
-
-def test_documents_are_replaced_version_by_version(url: str) -> None:
-    engine = open_engine(url)
-    documents = Documents(engine)
-    first = DocumentRow(id="d", kind="tournament", owner="o", version=1, body="un", updated_ms=1)
-    documents.create(first)
-    second = replace(first, version=2, body="deux")
-    documents.replace(second)
-    with pytest.raises(Conflict):
-        documents.replace(replace(second, body="autre"))
-    assert documents.find("d") == second and documents.find("x") is None
-    assert documents.owned_by("o", "tournament", 9) == (second,)
-    assert documents.owned_by("o", "other", 9) == ()
-    engine.dispose()
 
 
 def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:

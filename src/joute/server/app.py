@@ -27,7 +27,7 @@ from joute.server.routes import analysis, desk, health, replays, tables, trials,
 from joute.server.static import StaticPages
 from joute.server.troubles import GameRefused, TroubleError
 from joute.server.work import Work
-from joute.storage import Documents, Store, Writer, open_engine
+from joute.storage import Store, Writer, open_engine
 
 
 def make_app(config: Config) -> FastAPI:
@@ -56,9 +56,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, writer, bus, Machines(config.machine_threads), config)
     work = Work(config.machine_threads, config.limits.work_waiting)
     talk = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
-    app.state.services = Services(
-        config, hub, work, talk, app.state.metrics, Crowd(config.limits), Documents(engine)
-    )
+    app.state.services = Services(config, hub, work, talk, app.state.metrics, Crowd(config.limits))
     caretaker = Caretaker(hub, bool(config.bus))
     await hub.start(await caretaker.down_since())
     await caretaker.start()

@@ -16,7 +16,6 @@ from joute.server.keys import COOKIE, COOKIE_SECONDS, digest, new_key
 from joute.server.limits import RateLimit
 from joute.server.metrics import Metrics
 from joute.server.work import Work
-from joute.storage import Documents
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,6 @@ class Services:
     """Of messages, by table and seat holder: several tabs share it."""
     metrics: Metrics
     crowd: Crowd
-    documents: Documents
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+import traceback
 from typing import Any
 
 _FIELDS = ("table", "code", "article", "why", "status", "path", "ms")
@@ -17,12 +18,19 @@ class JsonLines(logging.Formatter):
             + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": record.getMessage(),
+            "event": _event(record),
         }
         line |= {name: value for name in _FIELDS if (value := getattr(record, name, None)) is not None}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[0]:
+            kind, _, trace = record.exc_info
+            # Where and what kind, but not what the error says: it may quote letters that nobody should read.
+            line["error"] = "".join(traceback.format_tb(trace)) + kind.__name__
         return json.dumps(line, ensure_ascii=False)
+
+
+def _event(record: logging.LogRecord) -> str:
+    """Our own events carry what may be told in named fields; whatever else they would say stays unsaid."""
+    return str(record.msg) if record.name.startswith("joute") else record.getMessage()
 
 
 class Answered(logging.Filter):

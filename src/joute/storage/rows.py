@@ -54,15 +54,3 @@ class Change:
     events: tuple[StoredEvent, ...]
     finished: bool
     wake_ms: int | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DocumentRow:
-    """A text that is replaced as a whole, each time under the next version."""
-
-    id: str
-    kind: str
-    owner: str
-    version: int
-    body: str
-    updated_ms: int

@@ -56,15 +56,3 @@ NODES = Table(
     Column("alive_ms", BigInteger, nullable=False),
 )
 """When each server was last alive: what passes while none is, is nobody's time."""
-
-DOCUMENTS = Table(
-    "documents",
-    METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("owner", String(64), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("updated_ms", BigInteger, nullable=False),
-)
-"""Tournaments: a text that only grows, replaced as a whole under the next version."""
