@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from joute.cli.failure import Failed
-from joute.play import Sentence, unreadable
+from joute.play import Kind, Refusal, Sentence
 
 SENTENCES: Mapping[str, Sentence] = {
     "unknown_bot": Sentence(
@@ -31,4 +31,4 @@ SENTENCES: Mapping[str, Sentence] = {
 
 
 def failed(reason: str, **data: str | int) -> Failed:
-    return Failed(unreadable(reason, **data), None, SENTENCES)
+    return Failed(Refusal(Kind.UNREADABLE, "", reason, (), data), None, SENTENCES)

@@ -19,12 +19,12 @@ def write_view(view: View) -> str:
 def read_view(game: Game, text: str) -> View | None:
     """The view, or None where the text is none of this game."""
     try:
-        view: View = _adapter(game.view_type).validate_json(text)
+        view: View = _adapter(game).validate_json(text)
     except ValidationError:
         return None
     return view if view.game == game.name and view.seat is not None else None
 
 
 @cache
-def _adapter(kind: type[View]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+def _adapter(game: Game) -> TypeAdapter[Any]:
+    return TypeAdapter(game.view_type)
