@@ -1,4 +1,4 @@
-"""The boards drawn in docs/rules are as scripts/pictures.py would draw them now, and every page shows its own."""
+"""The boards in docs/rules are as scripts/pictures.py draws them, and every page shows its own."""
 
 import importlib.util
 from pathlib import Path

@@ -62,9 +62,7 @@ def run(args: argparse.Namespace) -> int:
     print(tr(f"Joute est à l'adresse {address}", f"Joute is at {address}"), flush=True)
     if args.open and _has_display():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Config(
-        make_app(config), log_config=LOGGING, **server_settings(config, args.host, port)
-    )
+    server = uvicorn.Config(make_app(config), log_config=LOGGING, **server_settings(config, args.host, port))
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(server).run()
     return 0

@@ -21,8 +21,8 @@ class JsonLines(logging.Formatter):
             "event": _event(record),
         }
         line |= {name: value for name in _FIELDS if (value := getattr(record, name, None)) is not None}
-        if record.exc_info and record.exc_info[0]:
-            kind, _, trace = record.exc_info
+        kind, _, trace = record.exc_info or (None, None, None)
+        if kind is not None:
             # Where and what kind, but not what the error says: it may quote letters that nobody should read.
             line["error"] = "".join(traceback.format_tb(trace)) + kind.__name__
         return json.dumps(line, ensure_ascii=False)
