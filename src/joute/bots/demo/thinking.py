@@ -25,6 +25,7 @@ _LISTED = 400
 _FEW_LISTED = 20_000
 _A_HAND = 2
 _MOST_DEALS = 60
+_ENOUGH = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ def think(question: Question) -> list[Advice]:
     if question.seat != position.turn:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
     style = _STYLES[question.level.number]
-    weighed = sorted(_noticed(question, position, style), key=lambda each: -each.value)
+    weighed = _noticed(question, position, style)
     hand = position.hands[question.seat - 1]
     if style.tried and weighed and quick(hand_after(position, hand, weighed[0].play)):
         weighed = _played_out(question, weighed[: style.tried], style)
@@ -86,7 +87,7 @@ def _noticed(question: Question, position: DemoPosition, style: Style) -> list[W
         left[after] = left.get(after, 0) + 1
         if left[after] <= _A_HAND:
             weighed.append(Weighed(play, laid_squares(position, play), float(burden(hand) - burden(after))))
-    return _known(question, position, weighed)
+    return _known(question, position, sorted(weighed, key=lambda each: -each.value))
 
 
 def _few(question: Question, position: DemoPosition, style: Style) -> list[Play]:
@@ -97,12 +98,12 @@ def _few(question: Question, position: DemoPosition, style: Style) -> list[Play]
 
 
 def _known(question: Question, position: DemoPosition, weighed: list[Weighed]) -> list[Weighed]:
-    """Those of known words only; all if none is."""
+    """The best of known words only; all if there is none."""
     if not question.level.band:
         return weighed
     known: list[Weighed] = []
     for each in weighed:
-        if known and question.deadline.over(STEP_MS):
+        if len(known) == _ENOUGH or (known and question.deadline.over(STEP_MS)):
             break
         if not question.knows(each.play.word.upper()):
             continue

@@ -7,7 +7,6 @@ those that few words answer. A level that does not look ahead takes the greatest
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log2
 from time import monotonic
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
@@ -24,24 +23,22 @@ PRICE_MS = 15.0
 """The other player's answers to one turn: 5 to 40 ms on one core of a laptop."""
 _LISTED = 40
 _NO_ANSWER = 60.0
-_ANSWERS = 4.0
-_THEIR_LEAD = 0.5
-_OWN_LEAD = 0.5
+_FADING = 0.7
+"""How fast the hope fades that a real rack has no answer where an imagined one has some."""
+_OWN_LEAD = 0.3
 _LOST = -1000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What the other player can do: how many turns of one word, the best lead, whether that ends the game."""
+    """What the other player can do: how many turns of one word, and the best lead after one."""
 
     count: int
     lead: int
 
     @property
     def value(self) -> float:
-        if not self.count:
-            return _NO_ANSWER
-        return -_ANSWERS * log2(1 + self.count) - _THEIR_LEAD * self.lead
+        return float(_NO_ANSWER * (1 + self.count) ** -_FADING - self.lead)
 
 
 _LOOKED_INTO = {4: 3, 5: 6, 6: 14}
