@@ -9,6 +9,7 @@ from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
 Make = Callable[..., Node]
+DOWN_MS = 2_500
 
 
 def finished(guest: Guest, table: str) -> dict[str, object]:
@@ -32,7 +33,7 @@ def test_clocks_are_told_and_count_down(server: Node) -> None:
     with first.tab(table) as one, second.tab(table) as two:
         clock = one.state["clock"]
         assert clock["kind"] == "budget" and clock["running"] == [1]
-        assert 890_000 < clock["remaining_ms"][0] <= 900_000 and clock["remaining_ms"][1] == 600_000
+        assert 0 < clock["remaining_ms"][0] <= 900_000 and clock["remaining_ms"][1] == 600_000
         time.sleep(0.2)
         one.act(1, "C3h MER")
         after = two.until(2)["clock"]
@@ -44,7 +45,7 @@ def test_correspondence_takes_days_a_move(server: Node) -> None:
     table, (first, _) = friends(server, "lexiduel", options={"clock": "turn 3d"})
     with first.tab(table) as tab:
         left = tab.state["clock"]["remaining_ms"][0]
-        assert 3 * 86_400_000 - 60_000 < left <= 3 * 86_400_000
+        assert 2 * 86_400_000 < left <= 3 * 86_400_000
 
 
 LAST_SQUARE = "ZEB 1 R/AB/CDE announced=1:ZEBRE,2:ZEBU,3:ZEBU"
@@ -63,7 +64,8 @@ def test_amu_6_silence_closes_a_window_where_no_clock_does(make_node: Make) -> N
         assert tab.until(2)["window"] == "closing"
         tab.wait_for("table.status", "finished")
         moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
-        assert moves == [(1, "lay R ZEBRE"), (3, "accept"), (2, "timeout")]
+        assert moves[0] == (1, "lay R ZEBRE")
+        assert sorted(moves[1:]) == [(2, "timeout"), (3, "accept")]
 
 
 def test_lex_15_dem_10_amu_6_an_answer_in_time_counts(make_node: Make) -> None:
@@ -77,28 +79,42 @@ def test_lex_15_dem_10_amu_6_an_answer_in_time_counts(make_node: Make) -> None:
         one.wait_for("table.status", "finished")
 
 
+def stopped_and_started(node: Node) -> None:
+    node.kill()
+    time.sleep(DOWN_MS / 1000)
+    node.start()
+
+
 def test_a_stop_of_the_server_costs_nobody_time(make_node: Make) -> None:
     node = make_node().start()
-    table, (first, second) = friends(node, "lexiduel", options={"clock": "budget 60s"})
+    begun = time.monotonic()
+    table, (first, second) = friends(node, "lexiduel", options={"clock": "budget 15m"})
+    stopped_and_started(node)
     with first.tab(table) as tab:
-        before = tab.state["clock"]["remaining_ms"][0]
-    node.kill()
-    time.sleep(2.5)
-    node.start()
-    with first.tab(table) as tab:
-        left = tab.state["clock"]["remaining_ms"][0]
-        assert before - 1500 < left <= before
+        used = 900_000 - tab.state["clock"]["remaining_ms"][0]
+        assert 0 <= used <= (time.monotonic() - begun) * 1000 - DOWN_MS
         assert tab.state["clock"]["running"] == [1]
         tab.act(1, "C3h MER")
     with second.tab(table) as tab:
-        assert tab.state["plies"][0]["spent_ms"] < 1500
+        assert tab.state["plies"][0]["spent_ms"] <= (time.monotonic() - begun) * 1000 - DOWN_MS
+
+
+def test_a_stop_is_nobodys_thinking_time_where_no_clock_limits_it(make_node: Make) -> None:
+    node = make_node().start()
+    begun = time.monotonic()
+    table, (first, _) = friends(node, "lexiduel")
+    stopped_and_started(node)
+    with first.tab(table) as tab:
+        tab.act(1, "C3h MER")
+        spent = tab.until(4)["plies"][0]["spent_ms"]
+        assert spent <= (time.monotonic() - begun) * 1000 - DOWN_MS
 
 
 def test_a_clock_about_to_run_out_does_not_while_the_server_is_down(make_node: Make) -> None:
     node = make_node().start()
-    table, (first, _) = friends(node, "lexiduel", options={"clock": "turn 2s"})
+    table, (first, _) = friends(node, "lexiduel", options={"clock": "turn 4s"})
     node.stop()
-    time.sleep(2.5)
+    time.sleep(5)
     node.start()
     with first.tab(table) as tab:
         assert tab.state["table"]["status"] == "playing"

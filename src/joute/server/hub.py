@@ -33,6 +33,8 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._clockwork = Clockwork(self.timed_out)
+        self._down: tuple[int, int] | None = None
+        """From when to when no server was alive, before this one."""
 
     @property
     def live(self) -> Sequence[LiveTable]:
@@ -40,12 +42,11 @@ class Hub:
 
     async def start(self, down_since: int | None) -> None:
         """Take up the tables that want attention; time while no server was alive is nobody's."""
+        self._down = None if down_since is None else (down_since, now_ms())
         await self._bus.start(self.heard)
         for table_id in await asyncio.to_thread(self.store.wanting):
             with contextlib.suppress(TroubleError, Refused):
-                table = await self.open(table_id)
-                if down_since is not None:
-                    await table.resume(down_since)
+                await self.open(table_id)
         self._clockwork.start()
 
     async def stop(self) -> None:
@@ -82,6 +83,8 @@ class Hub:
         table.on_change = self._changed
         # A server may have died between the last seat being taken and the deal.
         await table.start()
+        if self._down is not None:
+            await table.resume(*self._down)
         self._forget_idle()
         self._tables[table_id] = table
         self._watch(table)

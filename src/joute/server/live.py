@@ -133,13 +133,13 @@ class LiveTable:
                 now = now_ms()
                 await self._stored(table.started(now).deal(shuffled, now))
 
-    async def resume(self, alive_ms: int) -> None:
-        """After a stop of the server: what passed between its last sign of life and now is nobody's."""
+    async def resume(self, alive_ms: int, up_ms: int) -> None:
+        """After a stop of the server: what passed between its last sign of life and its start is nobody's."""
         async with self._lock:
             table = self.seated.table
-            if table.clock.running and not table.over:
+            if table.clock.running and not table.over and table.events[-1].at < up_ms:
                 stopped = table.stopped(max(alive_ms, table.events[-1].at))
-                await self._stored(stopped.started(now_ms()))
+                await self._stored(stopped.started(up_ms))
 
     async def refresh(self) -> None:
         """Another node may have written, or somebody has sat down: catch up."""
