@@ -7,7 +7,7 @@ STAMP := $(VENV)/.setup-done
 PAGES := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: setup web play test lint bench dictionary clean help
+.PHONY: setup web play test lint bench dictionary screenshots clean help
 
 help:
 	@echo "make play        set up and open the game"
@@ -15,6 +15,7 @@ help:
 	@echo "make lint        style, types and architecture"
 	@echo "make bench       measure the hot paths"
 	@echo "make web         build the pages"
+	@echo "make screenshots pictures of every page, into build/screenshots"
 	@echo "make dictionary  rebuild the word data from its sources"
 
 setup: $(STAMP)
@@ -43,6 +44,9 @@ bench: setup
 
 dictionary: setup
 	@$(BIN)/python -m joute.dictionary.builder
+
+screenshots: web
+	@$(BIN)/python -m scripts.screenshots
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -480,4 +480,6 @@ export const en: Record<Key, string> = {
   "desk.bellReset": "Reset",
   "desk.rung": "The bell!",
   "stock.left": "left:",
+  "hint.laid": "Here it is, ready to play.",
+  "strip.turnsMany": "turns {count} letters over",
 };

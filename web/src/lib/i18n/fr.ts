@@ -478,6 +478,8 @@ export const fr = {
   "desk.bellReset": "Remettre à zéro",
   "desk.rung": "La cloche !",
   "stock.left": "reste",
+  "hint.laid": "Le voici, prêt à jouer.",
+  "strip.turnsMany": "retourne {count} lettres",
 };
 
 export type Key = keyof typeof fr;

@@ -1,0 +1,173 @@
+"""Pictures of every page at three sizes, light and dark: `make screenshots`, then look at each."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import CHROMIUM
+from tests.browser.guests import Guest, guest
+from tests.browser.hands import square
+from tests.browser.server import ROOT, Server
+
+SIZES = {"360x740": (360, 740), "820x1180": (820, 1180), "1440x900": (1440, 900)}
+PAGES = {
+    "home": "/",
+    "new-table": "/nouvelle/lexicon",
+    "join": "/rejoindre/invitation",
+    "rules": "/regles",
+    "rules-lexiduel": "/regles/lexiduel",
+    "lessons": "/lecons",
+    "lesson": "/lecons/lexiduel",
+    "dictionary": "/dictionnaire",
+    "tournaments": "/tournois",
+    "watch": "/regarder",
+}
+README = {
+    "lexiduel": ("lexiduel", "light", (1120, 740)),
+    "jago": ("jago", "light", (1120, 740)),
+    "dames": ("dames", "dark", (1000, 680)),
+    "lexicon-phone": ("lexicon", "light", (390, 844)),
+}
+PEOPLE = ("Camille", "Rosalie", "Anselme", "Lucien")
+RULEBOOK_GAME = ROOT / "tests" / "reference" / "lexiduel" / "rulebook-game.joute"
+
+_PLAY = """
+async ({ id, moves }) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+  const replies = new Map();
+  let state = null;
+  let wake = () => {};
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.type === "state") state = message;
+    else replies.set(message.id, message);
+    wake();
+  };
+  const until = async (ready) => {
+    while (!ready()) await new Promise((next) => ((wake = next), setTimeout(next, 200)));
+  };
+  const ask = async (request) => {
+    const id = crypto.randomUUID();
+    socket.send(JSON.stringify({ id, ...request }));
+    await until(() => replies.has(id));
+    return replies.get(id);
+  };
+  await new Promise((open) => (socket.onopen = open));
+  socket.send(JSON.stringify({ type: "hello" }));
+  await until(() => state);
+  for (const wanted of moves) {
+    await until(() => state.table.outcome || state.table.to_act.length);
+    if (state.table.outcome) break;
+    const seat = state.table.to_act[0];
+    const move = wanted === "?" ? (await ask({ type: "hint", seat, grade: 3 })).move : wanted;
+    const version = state.table.version;
+    const reply = await ask({ type: "act", seat, move });
+    if (reply.type !== "acknowledged") break;
+    await until(() => state.table.version > version);
+  }
+  socket.close();
+}
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--readme", action="store_true", help="only the README's four, into docs/pictures")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        server = Server(Path(temporary))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            kept = Path(temporary) / "camille.json"
+            tables = set_tables(browser, server, kept)
+            if args.readme:
+                shoot_readme(browser, server, kept, tables)
+            else:
+                shoot_all(browser, server, kept, tables, args.folder)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def set_tables(browser: Browser, server: Server, kept: Path) -> dict[str, str]:
+    """Real positions: the rulebook's game, and a few good moves of each of the others."""
+    moves = re.findall(r"^[12] (.*)$", RULEBOOK_GAME.read_text(encoding="utf-8"), re.MULTILINE)
+    book = {"rounds": "16", "words": "ESCLAMER"}
+    with guest(browser, server.url) as player:
+        player.goto()
+        tables = {
+            "lexiduel": begin(player, "lexiduel", 2, {**book, "clock": "budget 15m"}, moves[:24]),
+            "end": begin(player, "lexiduel", 2, book, moves),
+            "dames": begin(player, "dames", 2, {}, ["?"] * 6),
+            "lexicon": begin(player, "lexicon", 4, {}, ["?"] * 5),
+            "demo": begin(player, "demo", 3, {}, ["?"] * 8),
+            "amusante": begin(player, "amusante", 3, {}, ["?"] * 4),
+            "jago": begin(player, "jago", 2, {"clock": "disc 9x60s"}, ["?"] * 5),
+        }
+        waiting = player.make("jago", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])
+        tables["waiting"] = waiting["table"]["id"]
+        player.context.storage_state(path=kept)
+    return tables
+
+
+def begin(player: Guest, game: str, count: int, options: dict[str, str], moves: list[str]) -> str:
+    seats = [{"kind": "me" if i == 0 else "here", "name": name} for i, name in enumerate(PEOPLE[:count])]
+    table: str = player.make(game, seats, options=options)["table"]["id"]
+    player.page.evaluate(_PLAY, {"id": table, "moves": moves})
+    return table
+
+
+def show(page: Page, url: str, name: str) -> None:
+    """The page as someone would find it, a move half composed where that says more."""
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    curtain = page.locator(".curtain button")
+    if curtain.count():
+        curtain.click()
+    if name == "lexiduel":
+        square(page, "K10").click()
+        page.keyboard.type("RAIT")
+    elif name in ("dames", "jago", "lexicon", "demo") and page.get_by_role("button", name="Indice").count():
+        for _ in range(3):
+            page.get_by_role("button", name="Indice").click()
+            page.wait_for_timeout(1500)
+    page.wait_for_timeout(600)
+
+
+def shoot_all(browser: Browser, server: Server, kept: Path, tables: dict[str, str], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    places = {**PAGES, **{name: f"/table/{table}" for name, table in tables.items()}}
+    places["replay"] = f"/revoir/{tables['end']}"
+    for size, (width, height) in SIZES.items():
+        for scheme in ("light", "dark"):
+            with opened(browser, server, kept, scheme, (width, height)) as player:
+                for name, path in places.items():
+                    show(player.page, server.url + path, name)
+                    file = folder / f"{name}-{size}-{scheme}.png"
+                    player.page.screenshot(path=file)
+                    print(file)
+
+
+def shoot_readme(browser: Browser, server: Server, kept: Path, tables: dict[str, str]) -> None:
+    for file, (name, scheme, size) in README.items():
+        with opened(browser, server, kept, scheme, size) as player:
+            show(player.page, f"{server.url}/table/{tables[name]}", name)
+            player.page.screenshot(path=ROOT / "docs" / "pictures" / f"{file}.png")
+
+
+def opened(browser: Browser, server: Server, kept: Path, scheme: str, size: tuple[int, int]) -> Any:
+    viewport = {"width": size[0], "height": size[1]}
+    return guest(
+        browser, server.url, viewport=viewport, color_scheme=scheme, storage_state=kept, noise="404|422"
+    )
+
+
+if __name__ == "__main__":
+    main()
