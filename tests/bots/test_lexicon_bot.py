@@ -11,7 +11,6 @@ from joute.games.lexicon.position import LexiconPosition
 from joute.play import ACCEPT, Challenge, Move, Settings
 
 CALM_MS = 3_000
-STRICT = {"arbitration": "strict"}
 
 
 def chosen(at: LexiconPosition, agreed: Settings, number: int = 6) -> Move:
@@ -21,26 +20,26 @@ def chosen(at: LexiconPosition, agreed: Settings, number: int = 6) -> Move:
 
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_lex_12_a_hand_that_goes_out_does(number: int) -> None:
-    at = position("hands=MER/ABCD pile=K turn=1", **STRICT)
-    assert chosen(at, settings(**STRICT), number).text() == "word MER"
+    at = position("hands=MER/ABCD pile=K turn=1", arbitration="strict")
+    assert chosen(at, settings(arbitration="strict"), number).text() == "word MER"
 
 
 def test_lex_8_the_last_cards_go_into_a_table_word() -> None:
-    at = position("hands=ATUME/BCDF table=MER pile=K turn=1", **STRICT)
-    assert chosen(at, settings(**STRICT)) == Insert(1, "AMERTUME")
+    at = position("hands=ATUME/BCDF table=MER pile=K turn=1", arbitration="strict")
+    assert chosen(at, settings(arbitration="strict")) == Insert(1, "AMERTUME")
 
 
 def test_lex_9_an_exchange_that_gets_the_missing_letter_is_seen() -> None:
     """MO makes nothing; FARINE gives its R for the M, and OR goes out."""
     words = "FARINE FAMINE OR"
-    at = position("hands=MO/ABCDEG table=FARINE pile=K turn=1", only=words, **STRICT)
-    assert chosen(at, settings(only=words, **STRICT)) == Exchange(1, "FAMINE")
+    at = position("hands=MO/ABCDEG table=FARINE pile=K turn=1", only=words, arbitration="strict")
+    assert chosen(at, settings(only=words, arbitration="strict")) == Exchange(1, "FAMINE")
 
 
 def test_lex_7_a_card_that_fits_nothing_is_thrown() -> None:
     words = "MER MERE AMERE"
-    at = position("hands=AW/ABCDEG table=MER pile=E turn=1", only=words, **STRICT)
-    move = chosen(at, settings(only=words, **STRICT))
+    at = position("hands=AW/ABCDEG table=MER pile=E turn=1", only=words, arbitration="strict")
+    move = chosen(at, settings(only=words, arbitration="strict"))
     assert isinstance(move, Discard) and move.card == "W"
 
 
@@ -66,5 +65,7 @@ def _read(text: str) -> Move:
 
 @pytest.mark.parametrize("number", [1, 3, 4])
 def test_the_same_seed_gives_the_same_move(number: int) -> None:
-    at = position("hands=AEILNRST/BCDEG pile=K turn=1", **STRICT)
-    assert chosen(at, settings(**STRICT), number) == chosen(at, settings(**STRICT), number)
+    at = position("hands=AEILNRST/BCDEG pile=K turn=1", arbitration="strict")
+    assert chosen(at, settings(arbitration="strict"), number) == chosen(
+        at, settings(arbitration="strict"), number
+    )
