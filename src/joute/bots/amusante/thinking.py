@@ -19,7 +19,7 @@ from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Move
 
 PRICE_MS = 0.03
-"""One position looked at: about 0.02 ms on one core of a laptop."""
+"""One position looked at: an estimate, not yet measured on a quiet machine."""
 STEP_MS = 3
 _ENDINGS = ("ER", "E", "ANT", "AGE", "ION")
 _BLUFFS = {3: 0.2, 4: 0.5, 5: 0.7, 6: 1.0}

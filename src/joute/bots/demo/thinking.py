@@ -20,7 +20,7 @@ from joute.games.demo.position import DemoPosition
 from joute.play import ACCEPT, PASS, Effects, Sentence
 
 PRICE_MS = 6.0
-"""One game played out: about 4 ms on one core of a laptop."""
+"""One game played out: an estimate, not yet measured on a quiet machine."""
 _LISTED = 400
 _FEW_LISTED = 20_000
 _A_HAND = 2

@@ -20,7 +20,7 @@ from joute.games.jago.values import Penalty
 from joute.play import ACCEPT, RESIGN, Effects
 
 PRICE_MS = 15.0
-"""The other player's answers to one turn: 5 to 40 ms on one core of a laptop."""
+"""The other player's answers to one turn: an estimate, not yet measured on a quiet machine."""
 _LISTED = 40
 _NO_ANSWER = 60.0
 _FADING = 0.7
