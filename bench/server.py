@@ -32,10 +32,9 @@ def run(quick: bool) -> list[Table]:
     tables = 20 if quick else TABLES
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        folder.chmod(0o755)
         urls = {
             "SQLite": f"sqlite:///{folder / 'bench.sqlite'}",
-            "PostgreSQL": stack.enter_context(postgres(folder)),
+            "PostgreSQL": stack.enter_context(postgres()),
         }
         done = [_actions(name, url, tables) for name, url in urls.items()]
         return [*done, _idle(f"sqlite:///{folder / 'idle.sqlite'}", 50 if quick else IDLE)]

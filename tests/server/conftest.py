@@ -47,7 +47,7 @@ def make_node(forge: Forge, tmp_path: Path) -> Iterator[Callable[..., Node]]:
 def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """What several nodes need: PostgreSQL and Redis."""
     folder = tmp_path_factory.mktemp("services")
-    with postgres(folder) as database, redis(folder) as bus:
+    with postgres() as database, redis(folder) as bus:
         yield {"database": database, "bus": bus}
 
 

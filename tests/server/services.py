@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,31 +47,31 @@ def _postgres_folder() -> Path | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The address of a fresh, empty database; the server gives up its data with the folder."""
+def postgres() -> Iterator[str]:
+    """The address of a fresh, empty database, in a folder that its own account can reach."""
     install()
     programs = _postgres_folder()
     assert programs
-    data, port = folder / "postgres", free_port()
-    data.mkdir()
-    user: list[str] = []
-    if os.geteuid() == 0:
-        account = pwd.getpwnam("postgres")
-        os.chown(data, account.pw_uid, account.pw_gid)
-        for parent in (folder, *folder.parents):
-            if parent.stat().st_uid == 0 and parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
-        user = ["runuser", "-u", "postgres", "--"]
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
-    initdb = [*user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "joute", "-E", "UTF8"]
-    subprocess.run([*initdb, "--no-sync", "--locale=C.UTF-8"], **quiet)  # type: ignore[call-overload]
-    options = f"-p {port} -k {data} -h 127.0.0.1"
-    control = [*user, str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(data / "log")]
-    subprocess.run([*control, "-o", options, "start"], **quiet)  # type: ignore[call-overload]
-    try:
-        yield f"postgresql://joute@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **quiet)  # type: ignore[call-overload]
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="joute-postgres-") as folder:
+        user: list[str] = []
+        if os.geteuid() == 0:
+            account = pwd.getpwnam("postgres")
+            os.chown(folder, account.pw_uid, account.pw_gid)
+            user = ["runuser", "-u", "postgres", "--"]
+        data = f"{folder}/data"
+        initdb = [*user, str(programs / "initdb"), "-D", data, "-A", "trust", "-U", "joute", "-E", "UTF8"]
+        _run(*initdb, "--no-sync", "--locale=C.UTF-8")
+        control = [*user, str(programs / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
+        _run(*control, "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
+        try:
+            yield f"postgresql://joute@127.0.0.1:{port}/postgres"
+        finally:
+            _run(*control, "-m", "immediate", "stop")
+
+
+def _run(*command: str) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
 
 @contextmanager

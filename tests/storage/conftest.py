@@ -13,8 +13,8 @@ from joute.storage import Store, open_engine
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("storage")) as url:
+def postgres_url() -> Iterator[str]:
+    with postgres() as url:
         yield url
 
 
