@@ -37,10 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="replace")
     parser = build_parser(language)
     args = parser.parse_args(arguments)
+    if args.command is None:  # bare `joute` opens the web application on this machine
+        args = parser.parse_args([*arguments, "serve", "--open"])
     args.lang = language
-    if args.command is None:
-        parser.print_help()
-        return 0
     return _run(args.func, args)
 
 
