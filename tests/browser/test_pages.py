@@ -79,7 +79,8 @@ def test_nothing_wider_than_the_screen(browser: Browser, server: Server) -> None
             settle(page)
             for width, height in ((360, 740), (820, 1180), (1440, 900)):
                 page.set_viewport_size({"width": width, "height": height})
-                assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+                page.wait_for_timeout(100)
+                assert page.evaluate("document.documentElement.scrollWidth") <= width, (path, width)
 
 
 def test_targets_on_touch_are_large_enough(browser: Browser, server: Server) -> None:

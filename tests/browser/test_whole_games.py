@@ -120,6 +120,7 @@ def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> N
         page = from_home(player, "lexicon", {"limit": "20", "arbitration": "strict"})
         assert player.until_my_turn()
         hand = page.get_by_role("group", name="Vos cartes").locator("button")
+        expect(hand.first).to_be_visible()
         held = [hand.nth(i).get_attribute("data-letter") or "" for i in range(hand.count())]
         compose_cards(page, "word " + "".join(letter for letter in held if letter != "*"))
         assert player.refused().startswith("LEX-")
