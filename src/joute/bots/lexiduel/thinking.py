@@ -22,8 +22,11 @@ from joute.play import PASS, Seat, Sentence
 WON = 1000.0
 UNIT_MS = 200
 """The budget the stages are measured for: twice the time looks at twice as many words."""
+LAST_TURNS = 3
 _LEAST = 3
 _EXPLAINED = 8
+_A_PLACE = 2
+"""Words looked at for one place near the end; earlier one does, there is so much else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +43,23 @@ class Style:
 
     laid: int = 6
     stages: tuple[Stage, ...] = ()
+    last: tuple[Stage, ...] = ()
+    """Where the game ends within three turns, all of them are looked at, and wider."""
+
+    def stages_with(self, turns: int) -> tuple[Stage, ...]:
+        return self.last if self.last and turns <= LAST_TURNS else self.stages
 
 
 _STYLES = {
     1: Style(laid=3),
     2: Style(laid=4),
     3: Style(laid=5),
-    4: Style(stages=(Stage(16, (1,)), Stage(5, (2, 1)))),
+    4: Style(stages=(Stage(30, (1,)),)),
     5: Style(stages=(Stage(60, (1,)), Stage(15, (3, 1)))),
-    6: Style(stages=(Stage(100, (1,)), Stage(20, (3, 1)), Stage(8, (4, 3, 2, 1)))),
+    6: Style(
+        stages=(Stage(100, (1,)), Stage(20, (3, 1)), Stage(8, (4, 3, 2, 1))),
+        last=(Stage(160, (1,)), Stage(24, (16, 1))),
+    ),
 }
 
 
@@ -102,9 +113,10 @@ def _weighed(
     question: Question, found: Layings, desk: Desk, style: Style, turns: int
 ) -> list[tuple[float, Noticed]]:
     """Stage after stage, each with the best of the one before; the last one that was begun speaks."""
-    noticed = by_gain(question, found, _words(question, style.stages[0]), 1)
+    stages = style.stages_with(turns)
+    noticed = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
     weighed = [(0.0, each) for each in noticed or any_word(question, found)]
-    for stage in style.stages:
+    for stage in stages:
         best = [each for _, each in weighed[: _words(question, stage)]]
         weighed = _looked_into(question, desk, best, stage.widths, turns) or weighed
     return weighed
