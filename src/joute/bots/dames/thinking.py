@@ -26,6 +26,7 @@ LATER = WON // 2
 _LETTER = 100
 _HOME = 300
 _MOST_FIRST = 400
+_LEAST = 3
 _OVERLOOKED = 100
 
 
@@ -43,8 +44,8 @@ _STYLES = {
     1: Style(longest=4),
     2: Style(longest=5),
     3: Style(longest=6),
-    4: Style(first=0.04),
-    5: Style(first=0.12),
+    4: Style(first=0.015),
+    5: Style(first=0.15),
     6: Style(first=0.4, deeper=0.08, replies=8),
 }
 
@@ -66,12 +67,14 @@ def think(question: Question) -> list[Advice]:
     style = _STYLES[question.level.number]
     desk, board = Desk(question.settings, _weights(_HOME if style.first else 0)), set_up(position)
     work = question.deadline.buys(PRICE_MS)
-    most = min(_MOST_FIRST, max(8, int(style.first * work))) if style.first else question.level.looked_at
+    most = min(_MOST_FIRST, max(_LEAST, int(style.first * work))) if style.first else question.level.looked_at
     weighed = _listed(question, position, desk, board, most)
     if style.first:
         weighed = _after_replies(question, desk, board, weighed)
     if style.deeper:
-        weighed = _deeper(question, desk, board, weighed, max(3, int(style.deeper * work)), style.replies)
+        weighed = _deeper(
+            question, desk, board, weighed, max(_LEAST, int(style.deeper * work)), style.replies
+        )
     return [_advice(position, each) for each in weighed]
 
 
