@@ -107,7 +107,7 @@ def set_tables(browser: Browser, server: Server, kept: Path) -> dict[str, str]:
             "end": begin(player, "lexiduel", 2, book, moves),
             "dames": begin(player, "dames", 2, {}, ["?"] * 6),
             "lexicon": begin(player, "lexicon", 4, {}, ["?"] * 5),
-            "demo": begin(player, "demo", 3, {}, ["?"] * 8),
+            "demo": begin(player, "demo", 3, {}, ["?"] * 5),
             "amusante": begin(player, "amusante", 3, {}, ["?"] * 4),
             "jago": begin(player, "jago", 2, {"clock": "disc 9x60s"}, ["?"] * 5),
         }
@@ -134,10 +134,11 @@ def show(page: Page, url: str, name: str) -> None:
     if name == "lexiduel":
         square(page, "K10").click()
         page.keyboard.type("RAIT")
-    elif name in ("dames", "jago", "lexicon", "demo") and page.get_by_role("button", name="Indice").count():
-        for _ in range(3):
-            page.get_by_role("button", name="Indice").click()
-            page.wait_for_timeout(1500)
+    elif name in ("dames", "jago", "lexicon", "demo"):
+        hint = page.get_by_role("button", name="Indice")
+        for _ in range(3 if hint.count() and hint.is_enabled() else 0):
+            hint.click()
+            page.wait_for_timeout(1200)
     page.wait_for_timeout(600)
 
 
