@@ -24,7 +24,7 @@ UNIT_MS = 200
 """The budget the stages are measured for: twice the time looks at twice as many words."""
 LAST_TURNS = 3
 _LEAST = 3
-_EXPLAINED = 8
+_EXPLAINED = 5
 _A_PLACE = 2
 """Words looked at for one place near the end; earlier one does, there is so much else."""
 
@@ -116,9 +116,12 @@ def _weighed(
     stages = style.stages_with(turns)
     noticed = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
     weighed = [(0.0, each) for each in noticed or any_word(question, found)]
+    since = question.deadline.left_ms()
     for stage in stages:
         best = [each for _, each in weighed[: _words(question, stage)]]
-        weighed = _looked_into(question, desk, best, stage.widths, turns) or weighed
+        spent = since - question.deadline.left_ms()
+        price = spent / desk.asked if desk.asked else 0.0
+        weighed = _looked_into(question, desk, best, stage.widths, turns, price) or weighed
     return weighed
 
 
@@ -127,18 +130,31 @@ def _words(question: Question, stage: Stage) -> int:
 
 
 def _looked_into(
-    question: Question, desk: Desk, noticed: list[Noticed], widths: tuple[int, ...], turns: int
+    question: Question,
+    desk: Desk,
+    noticed: list[Noticed],
+    widths: tuple[int, ...],
+    turns: int,
+    price_ms: float,
 ) -> list[tuple[float, Noticed]]:
-    """The words by what they are worth so deep; a look that would not end in time is not begun."""
+    """The words by what they are worth so deep; a look that would not end in time is not begun.
+
+    `price_ms`: what one position has cost so far.
+    """
     weighed: list[tuple[float, Noticed]] = []
     longest = 0.0
     for each in noticed:
         left = question.deadline.left_ms()
-        if left <= longest:
+        if left <= max(longest, _asks(widths) * price_ms):
             break
         weighed.append((worth(desk, 0, each.reply, widths, turns), each))
         longest = max(longest, left - question.deadline.left_ms())
     return sorted(weighed, key=_descending)
+
+
+def _asks(widths: tuple[int, ...]) -> int:
+    """How many positions a look so wide comes to."""
+    return 1 + widths[0] * _asks(widths[1:]) if widths[1:] else 1
 
 
 def _descending(weighed: tuple[float, Noticed]) -> float:
