@@ -97,4 +97,4 @@ def test_reasons_name_what_is_taken_and_what_comes_next() -> None:
             assert bool(judged.turned) == ("prend" in each.why.fr) == ("takes" in each.why.en)
             told.append(each.why.fr)
     assert any("au tour suivant" in line for line in told)
-    assert any("à l'autre" in line for line in told)
+    assert any("à l’autre" in line for line in told)

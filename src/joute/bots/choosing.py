@@ -80,7 +80,7 @@ def _last_resort(question: Question, position: Position) -> Advice:
     """Any legal move; a seat that has none resigns, one that is not on turn may only agree to stop."""
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
-        return Advice(END, 0.0, Sentence("ce n'est pas son tour", "it is not its turn"))
+        return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
     for move in islice(position.moves(seat), _LAST_RESORTS):
         if isinstance(position.judge(seat, move), Effects):
             return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))

@@ -12,7 +12,7 @@ _DOUBT = {0: 0.0, 1: 0.05, 2: 0.06, 3: 0.05, 4: 0.03, 5: 0.01, 6: 0.0}
 _NOTICED = {0: 1.0, 1: 0.3, 2: 0.5, 3: 0.7, 4: 0.85, 5: 0.95, 6: 1.0}
 """How often a string that is no word is seen to be none."""
 
-CONTESTED = Sentence("ce mot n'existe sans doute pas", "that is hardly a word")
+CONTESTED = Sentence("ce mot n’existe sans doute pas", "that is hardly a word")
 ACCEPTED = Sentence("les mots sont bons", "the words are good")
 
 

@@ -39,7 +39,7 @@ GREEDY = Level(
     0,
     Sentence("Greedy", "Greedy"),
     Sentence(
-        "L'étalon : le coup qui rapporte le plus sur-le-champ, parmi tous.",
+        "L’étalon : le coup qui rapporte le plus sur-le-champ, parmi tous.",
         "The yardstick: the move that gains most at once, among all.",
     ),
     band=0,
@@ -93,7 +93,7 @@ LEVELS: tuple[Level, ...] = (
         4,
         Sentence("Fort", "Strong"),
         Sentence(
-            "Connaît aussi les mots peu courants et pèse ce que le coup laisse à l'autre.",
+            "Connaît aussi les mots peu courants et pèse ce que le coup laisse à l’autre.",
             "Knows less common words too and weighs what a move leaves to the other side.",
         ),
         band=2,
@@ -119,7 +119,7 @@ LEVELS: tuple[Level, ...] = (
         6,
         Sentence("Maître", "Master"),
         Sentence(
-            "Tout le dictionnaire, et plusieurs coups d'avance.",
+            "Tout le dictionnaire, et plusieurs coups d’avance.",
             "The whole dictionary, and several moves ahead.",
         ),
         band=0,

@@ -24,9 +24,9 @@ def explain(choice: Choice, words: list[str], answer: int | None) -> Sentence:
         )
         en.append(f"captures {captured}")
     if answer is not None and answer <= -WON:
-        fr.append("et gagne quoi que l'autre fasse")
+        fr.append("et gagne quoi que l’autre fasse")
         en.append("and wins whatever the answer")
     elif answer is not None and answer >= WON:
         fr.append("mais perd sur la meilleure réponse")
         en.append("but loses to the best answer")
-    return Sentence(", ".join(fr) or "un coup d'attente", ", ".join(en) or "a waiting move")
+    return Sentence(", ".join(fr) or "un coup d’attente", ", ".join(en) or "a waiting move")

@@ -14,7 +14,7 @@ def explain(each: Lead, answers: int | None) -> Sentence:
     words = each.turn.words
     fr = [
         f"fait {' et '.join(word.letters for word in words)}",
-        f"{each.lead} lettre{_s(each.lead)} d'avance",
+        f"{each.lead} lettre{_s(each.lead)} d’avance",
     ]
     en = [f"makes {' and '.join(word.letters for word in words)}", f"leads by {each.lead}"]
     if answers == 0:

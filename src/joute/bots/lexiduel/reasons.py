@@ -9,7 +9,7 @@ _PARTS = {
     "quiet": Sentence("ne change pas le score", "leaves the score as it is"),
     "takes": Sentence("prend {n} lettre{s}", "takes {n} letter{s}"),
     "corner": Sentence("ouvre un coin", "opens a corner"),
-    "fears": Sentence("laisse {word} ({n:+d}) à l'autre", "leaves {word} ({n:+d}) to the other side"),
+    "fears": Sentence("laisse {word} ({n:+d}) à l’autre", "leaves {word} ({n:+d}) to the other side"),
     "hopes": Sentence("ouvre {word} ({n:+d}) au tour suivant", "prepares {word} ({n:+d}) for next turn"),
 }
 
