@@ -1,17 +1,24 @@
-"""Where tables are kept: an append-only log of events per table, in SQLite or PostgreSQL."""
+"""Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
 from joute.storage.engine import default_url, open_engine
 from joute.storage.rows import Change, SeatRow, StoredEvent, TableRow
 from joute.storage.store import Conflict, Store
+from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
+from joute.storage.tournaments import TournamentStore
 from joute.storage.writer import Writer
 
 __all__ = [
     "Change",
     "Conflict",
+    "LineRow",
+    "OpenedRow",
+    "PersonRow",
     "SeatRow",
     "Store",
     "StoredEvent",
     "TableRow",
+    "TournamentRow",
+    "TournamentStore",
     "Writer",
     "default_url",
     "open_engine",

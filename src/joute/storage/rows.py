@@ -22,6 +22,8 @@ class TableRow:
     wake_ms: int | None = None
     rematch: str | None = None
     """The table where its players went on."""
+    event: str | None = None
+    """The tournament or match it is played for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

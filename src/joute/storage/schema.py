@@ -19,6 +19,7 @@ TABLES = Table(
     Column("updated_ms", BigInteger, nullable=False),
     Column("wake_ms", BigInteger),
     Column("rematch", String(32)),
+    Column("event", String(32)),
     Index("tables_by_update", "updated_ms"),
     Index("tables_by_wake", "wake_ms"),
 )
@@ -56,3 +57,55 @@ NODES = Table(
     Column("alive_ms", BigInteger, nullable=False),
 )
 """When each server was last alive: what passes while none is, is nobody's time."""
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("head", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("settled", Integer, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("updated_ms", BigInteger, nullable=False),
+    Index("tournaments_by_update", "updated_ms"),
+)
+"""`head`: the file it began with. `settled`: the version whose tables have all been opened."""
+
+TOURNAMENT_LINES = Table(
+    "tournament_lines",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("who", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("client_id", String(64)),
+    Index("tournament_lines_by_client", "tournament_id", "client_id", unique=True),
+)
+
+TOURNAMENT_PEOPLE = Table(
+    "tournament_people",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("holder", String(64)),
+    Column("level", Integer),
+    Column("invitation", String(64), unique=True),
+    Index("tournament_people_by_holder", "holder"),
+)
+"""Whose browser each player is; 0 is the organiser. A machine has a level instead."""
+
+TOURNAMENT_TABLES = Table(
+    "tournament_tables",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("players", Text, nullable=False),
+    Column("entered", Boolean, nullable=False),
+    Index("tournament_tables_by_entered", "entered"),
+)
+"""The tables opened for an event; its key keeps a table from being opened, or its result entered, twice."""

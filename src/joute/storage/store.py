@@ -41,7 +41,7 @@ class Store:
                 first = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                 if connection.execute(first.values(rematch=table.id)).rowcount != 1:
                     raise Conflict
-            connection.execute(insert(TABLES).values(_table_values(table)))
+            connection.execute(insert(TABLES).values(table_values(table)))
             connection.execute(insert(SEATS), [asdict(seat) for seat in seats])
 
     def table(self, table_id: str) -> TableRow | None:
@@ -172,7 +172,7 @@ def _event_values(event: StoredEvent) -> dict[str, Any]:
     }
 
 
-def _table_values(table: TableRow) -> dict[str, Any]:
+def table_values(table: TableRow) -> dict[str, Any]:
     return {**asdict(table), "options": json.dumps(table.options, ensure_ascii=False)}
 
 

@@ -176,12 +176,16 @@ class EncountersEvent(Event):
         last = tuple(new if match is old else match for match in self.rounds[-1])
         return replace(self, rounds=(*self.rounds[:-1], last))
 
+    def lots_due(self, shuffle: Shuffle) -> tuple[Line, ...]:
+        """Who starts the third games that wait for it (DAM-4)."""
+        waiting = [match for match in (self.rounds[-1] if self.rounds else ()) if match.lot_needed]
+        lots = (shuffle([str(player) for player in match.players])[0] for match in waiting)
+        return tuple((ORGANISER, f"lot {lot}") for lot in lots)
+
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         """Third games that need a lot come first; else lots before the first round, and the pairings."""
-        waiting = [match for match in (self.rounds[-1] if self.rounds else ()) if match.lot_needed]
-        if waiting:
-            lots = (shuffle([str(player) for player in match.players])[0] for match in waiting)
-            return tuple((ORGANISER, f"lot {lot}") for lot in lots)
+        if lots := self.lots_due(shuffle):
+            return lots
         if self.lots:
             return ((ORGANISER, f"round {self._pairs_text(self)}"),)
         drawn = f"draw {' '.join(shuffle([str(number) for number in self.present]))}"
@@ -229,6 +233,7 @@ class EncountersEvent(Event):
                 (match.starter, match.other(match.starter)),
                 self.agreement.options,
                 match.letters,
+                len(match.games),
             )
             for table, match in enumerate(self.rounds[-1] if self.rounds else (), 1)
             if not match.over and not match.lot_needed

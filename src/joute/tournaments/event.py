@@ -39,6 +39,10 @@ class Event(ABC):
         """Everybody, best first; who has withdrawn comes last, without a rank."""
 
     @abstractmethod
+    def lots_due(self, shuffle: Shuffle) -> tuple[Line, ...]:
+        """The lots that must be drawn before anything else can happen."""
+
+    @abstractmethod
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         """The lines that open the next round, with the lots they need."""
 

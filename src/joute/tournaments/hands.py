@@ -113,12 +113,17 @@ class HandsEvent(HandScores):
         return self._charged(hand, *charged)
 
     def _penalty(self, who: Number, words: list[str]) -> Self | Refusal:
-        """Points put down by the commissaire, or by a table played online."""
-        if who != ORGANISER or len(words) != 2 or not all(map(is_number, words)) or not self.rounds:
+        """Points put down by the commissaire, or by a table played online; below zero, taken off again."""
+        plain = [word.removeprefix("-") if at else word for at, word in enumerate(words)]
+        if who != ORGANISER or len(words) != 2 or not all(map(is_number, plain)) or not self.rounds:
             return bad_form("0 penalty 7 50")
         player, points = map(int, words)
         seated = self._seated(player)
-        return seated if isinstance(seated, Refusal) else self._charged(seated[0], player, points)
+        if isinstance(seated, Refusal):
+            return seated
+        if seated[0].penalties.get(player, 0) + points < 0:
+            return illegal("TRN-5", "no_such_penalty", name=self.player(player).name)
+        return self._charged(seated[0], player, points)
 
     def _lot(self, who: Number, words: list[str]) -> Self | Refusal:
         """Who moves on from a table where nothing else parts the lowest hands (TRN-4)."""
@@ -160,16 +165,18 @@ class HandsEvent(HandScores):
     def _with(self, hand: Hand) -> Self:
         return replace(self, rounds=(*self.rounds[:-1], hand))
 
+    def lots_due(self, shuffle: Shuffle) -> tuple[Line, ...]:
+        """Who moves on from tables where all is equal (TRN-4)."""
+        ties = [self.leaders(table) for table in (self.current.tables if self.current else ())]
+        drawn = (shuffle([str(player) for player in tied])[0] for tied in ties if len(tied) > 1)
+        return tuple((ORGANISER, f"lot {player}") for player in drawn)
+
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         lines: list[Line] = []
         if not self.lots:
             drawn = shuffle([str(number) for number in self.present])
             lines.append((ORGANISER, f"draw {' '.join(drawn)}"))
-        for table in self.current.tables if self.current else ():
-            tied = self.leaders(table)
-            if len(tied) > 1:
-                lines.append((ORGANISER, f"lot {shuffle([str(player) for player in tied])[0]}"))
-        return (*lines, (ORGANISER, "round"))
+        return (*lines, *self.lots_due(shuffle), (ORGANISER, "round"))
 
     def assignments(self) -> tuple[Assignment, ...]:
         if self.current is None or self.between_rounds:

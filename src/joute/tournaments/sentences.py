@@ -67,6 +67,9 @@ SENTENCES: Mapping[str, Sentence] = {
     "fault_stands": Sentence(
         "la main est comptée : la faute est admise", "the hand is counted: the fault stands"
     ),
+    "no_such_penalty": Sentence(
+        "{name} n’a pas tant de pénalités à ce tour", "{name} has not that many penalties in this round"
+    ),
     "pairings_are_fixed": Sentence(
         "les rencontres sont fixées : plus d’inscription", "the encounters are fixed: nobody joins any more"
     ),

@@ -59,6 +59,8 @@ class Assignment:
     options: tuple[tuple[str, str], ...]
     letters: str = ""
     """What the bag still holds, where the games of a match share one (DAM-4)."""
+    played: int = 0
+    """Games of the encounter entered before this one."""
 
 
 def ranked(totals: list[tuple[object, ...]]) -> list[int]:
