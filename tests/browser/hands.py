@@ -31,6 +31,18 @@ def is_empty(page: Page, name: Square) -> bool:
     return label.endswith(("vide", "empty"))
 
 
+def bring_into_view(page: Page, name: Square) -> None:
+    """A square beyond the zoomed part of a board, or under its small map: show the whole board first."""
+    in_reach = square(page, name).evaluate(
+        """element => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+        }"""
+    )
+    if not in_reach:
+        page.get_by_role("button", name="Voir tout le plateau").click()
+
+
 def drag_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
     """Each missing letter dragged from where `source` says it lies to its square."""
     for first, down, word in words_of(move):
@@ -47,6 +59,7 @@ def tap_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
             for name, letter in zip(squares_of(first, down, word), word, strict=True)
             if is_empty(page, name)
         ]
+        bring_into_view(page, missing[0][0])
         square(page, missing[0][0]).tap()
         if down:
             square(page, missing[0][0]).tap()
