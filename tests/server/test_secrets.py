@@ -108,7 +108,9 @@ class World:
             self.tabs[viewer].until(version)
             record = guest.http.get(f"/api/tables/{self.table}/record").text
             info = guest.http.get(f"/api/tables/{self.table}").text
-            self._extra[viewer] += [RECORD_TIMES.sub("", record), info]
+            plies = len(self._inside.table(self.table).plies)
+            past = [guest.http.get(f"/api/tables/{self.table}/plies/{n}").text for n in (1, plies)]
+            self._extra[viewer] += [RECORD_TIMES.sub("", record), info, *past]
 
     def sent(self, viewer: Seat | None) -> list[str]:
         """Everything so far, but for names and times; the same state told twice counts once."""

@@ -26,6 +26,13 @@ def test_every_game_can_be_played_against_the_machine(me: Guest, game: str) -> N
         assert tab.state["table"]["outcome"]["reason"] == "resignation"
 
 
+DAMES = (
+    "THlUTrAO/Gva1iLOU/edenS1s*E*/1t6/3B1ME1/N3EDRl turn=12 made=NAVET/1,LUTRINS/1,DETENIR/2,LAVE/2"
+    " captured=AET bag=AAAAAABCCDEEEEEEEFFGHIIIIIIIJKLLMMNNNNOOOOPPQRRRRSSSSSTTUUUVWXYZ"
+    " last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
+)
+
+
 def test_a_stranger_gets_an_unguessable_key_that_scripts_cannot_read(me: Guest) -> None:
     wanted = {"game": "lexiduel", "seats": [{"kind": "me"}, {"kind": "link"}]}
     answer = me.http.post("/api/tables", json=wanted)
@@ -131,9 +138,57 @@ def test_a_rematch_changes_sides_and_is_made_once(server: Node) -> None:
         assert made["you"] == [2]
         assert made["options"] == {"rounds": "12"}
         other.wait_for("table.rematch", made["id"])
+    assert made["status"] == "waiting", "the other has yet to agree"
     again = second.http.post(f"/api/tables/{table}/rematch").json()["table"]
     assert again["id"] == made["id"] and again["you"] == [1]
+    assert again["status"] == "playing"
+    assert [seat["name"] for seat in again["seats"]] == [seat["name"] for seat in made["seats"]]
     assert Guest(server).http.post(f"/api/tables/{table}/rematch").status_code == 403
+
+
+def test_a_rematch_on_one_screen_or_with_the_machine_begins_at_once(server: Node) -> None:
+    me = Guest(server)
+    for other in ("here", "machine"):
+        table = me.table("amusante", "me", other)["table"]["id"]
+        with me.tab(table) as tab:
+            tab.act(1, "resign")
+        made = me.http.post(f"/api/tables/{table}/rematch").json()["table"]
+        assert made["status"] == "playing"
+        assert made["seats"][1]["kind"] == "person" and 2 in made["you"]
+
+
+def test_a_table_as_it_was(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    path = f"/api/tables/{table}/plies"
+    with first.tab(table) as tab, second.tab(table) as other:
+        version = tab.act(1, "C3h MER")["version"]
+        other.until(version)
+        other.act(2, "C4v ON")
+    before, after = (first.http.get(f"{path}/{number}").json() for number in (0, 1))
+    assert before["effects"] is None and not any(row.strip(".") for row in before["view"]["letters"])
+    assert after["effects"]["words"] == ["MER"] and after["view"]["turns"] == 1
+    assert (after["seat"], after["view"]["to_act"]) == (1, [2])
+    assert first.http.get(f"{path}/3").status_code == 404
+    assert first.http.get(f"{path}/1?seat=2").status_code == 403
+    assert Guest(server).http.get(f"{path}/1").json()["seat"] is None
+
+
+def test_a_table_as_it_was_shows_no_more_than_it_did(server: Node) -> None:
+    table, (first, second) = friends(server, "jago")
+    seen = [guest.http.get(f"/api/tables/{table}/plies/1").json() for guest in (first, second)]
+    assert [one["seat"] for one in seen] == [1, 2]
+    assert seen[0]["view"]["rack"] != seen[1]["view"]["rack"]
+    stranger = Guest(server).http.get(f"/api/tables/{table}/plies/1").json()
+    assert stranger["view"]["rack"] == ""
+
+
+def test_where_the_letters_of_dames_may_go(server: Node) -> None:
+    table, (first, _) = friends(server, "dames", position=DAMES)
+    told = first.http.get(f"/api/tables/{table}/landings").json()
+    assert {"source": "E3", "target": "D4", "taken": [], "word": True} in told
+    assert "H3" not in [one["target"] for one in told if one["source"] == "E3"]
+    other, (guest, _) = friends(server, "lexiduel")
+    assert guest.http.get(f"/api/tables/{other}/landings").json() == []
 
 
 def test_the_record_is_masked_until_the_end_then_whole(server: Node) -> None:

@@ -69,6 +69,27 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Looked:
+    """A table as it was after one of its plies (0: before the first), seen from the reader's seat."""
+
+    number: int
+    seat: int | None
+    view: object
+    effects: EffectsInfo | None
+    """What the ply did, as this reader may know it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Landing:
+    """Where a letter of DAMES may go now: what it takes on its way, whether a word awaits it there."""
+
+    source: str
+    target: str
+    taken: tuple[str, ...]
+    word: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReadingInfo:
     form: str
     lemma: str

@@ -18,6 +18,8 @@ class RefusalInfo:
     reason: str
     squares: tuple[str, ...]
     message: str
+    word: str = ""
+    """The word it is about, if it is about one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

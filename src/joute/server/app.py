@@ -23,7 +23,7 @@ from joute.server.limits import RateLimit
 from joute.server.machines import Machines
 from joute.server.metrics import Metrics
 from joute.server.presenting import refusal_info
-from joute.server.routes import analysis, desk, health, replays, tables, trials, words
+from joute.server.routes import analysis, desk, health, looks, replays, tables, trials, words
 from joute.server.static import StaticPages
 from joute.server.troubles import GameRefused, TroubleError
 from joute.server.work import Work
@@ -34,7 +34,7 @@ def make_app(config: Config) -> FastAPI:
     app = FastAPI(title="Joute", version="1", lifespan=_lifespan, docs_url=None, redoc_url=None)
     app.state.config = config
     app.state.metrics = Metrics()
-    for route in (tables, words, replays, trials, analysis, desk, health):
+    for route in (tables, looks, words, replays, trials, analysis, desk, health):
         app.include_router(route.ROUTER)
     app.add_exception_handler(TroubleError, _trouble)
     app.add_exception_handler(Refused, _refused)

@@ -52,8 +52,8 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
     return Made(row, tuple(seats), tuple(invitations))
 
 
-def plan_rematch(seated: Seated) -> Made:
-    """The same people and options, each one seat further on."""
+def plan_rematch(seated: Seated, holder: str) -> Made:
+    """The same people and options, each one seat further on; whoever did not ask has yet to agree."""
     now = now_ms()
     row = replace(
         seated.row,
@@ -65,11 +65,17 @@ def plan_rematch(seated: Seated) -> Made:
         wake_ms=None,
         rematch=None,
     )
-    count = len(seated.seats)
-    seats = tuple(
-        replace(old, table_id=row.id, seat=old.seat % count + 1, invitation=None) for old in seated.seats
-    )
+    seats = []
+    for old in seated.seats:
+        seat = replace(old, table_id=row.id, seat=seat_in_rematch(seated, old.seat), invitation=None)
+        if old.kind == "person" and old.holder != holder:
+            seat = replace(seat, kind="open", holder=None, invitation=digest(new_key()))
+        seats.append(seat)
     return Made(row, tuple(sorted(seats, key=lambda seat: seat.seat)), ())
+
+
+def seat_in_rematch(seated: Seated, seat: int) -> int:
+    return seat % len(seated.seats) + 1
 
 
 def _seat(table_id: str, number: int, plan: SeatPlan, holder: str) -> tuple[SeatRow, str]:

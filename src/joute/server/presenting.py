@@ -21,6 +21,7 @@ def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> Ref
         reason=refusal.reason,
         squares=refusal.squares,
         message=say(refusal, sentences, language),
+        word=str(refusal.data.get("word", "")),
     )
 
 

@@ -6,6 +6,7 @@ export interface RefusalInfo {
   reason: string;
   squares: string[];
   message: string;
+  word: string;
 }
 
 export interface OutcomeInfo {
@@ -112,6 +113,20 @@ export interface TableMade {
 export interface Join {
   token: string;
   name: string;
+}
+
+export interface Looked {
+  number: number;
+  seat: number | null;
+  view: unknown;
+  effects: EffectsInfo | null;
+}
+
+export interface Landing {
+  source: string;
+  target: string;
+  taken: string[];
+  word: boolean;
 }
 
 export interface ReadingInfo {

@@ -27,6 +27,12 @@ def legal_moves(position: DamesPosition, seat: Seat) -> Moves:
     return Moves(lambda: _listing(position), counting=lambda: _count(position))
 
 
+def ways_to_go(position: DamesPosition) -> Iterator[Way]:
+    """The ways that some legal move goes."""
+    found = _findings(position)
+    return (way for way in _ways(position, found) if way.words or _wordless(position, found, way))
+
+
 def _findings(position: DamesPosition) -> Findings:
     def find() -> Findings:
         from joute.games.dames.findings import find_all

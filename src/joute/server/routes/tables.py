@@ -14,7 +14,7 @@ from joute.server.connection import Connection
 from joute.server.context import Holder, Reader, Services, Serving, reader, services
 from joute.server.keys import digest, new_key
 from joute.server.live import LiveTable
-from joute.server.making import Made, plan_rematch, plan_table
+from joute.server.making import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.presenting import table_info
 from joute.server.troubles import TroubleError, speaking_for
 from joute.storage import Conflict
@@ -78,19 +78,18 @@ async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
 
 @ROUTER.post("/{table_id}/rematch", status_code=201)
 async def rematch(table_id: str, serving: Serving, holder: Holder) -> TableMade:
-    """The same players again, sides changed."""
+    """The same players again, sides changed: the first to ask proposes it, whoever asks next agrees."""
     table = await serving.hub.open(table_id)
     if not table.seated.held_by(holder):
         raise TroubleError("not_your_seat")
     if not table.seated.table.over:
         raise TroubleError("not_over")
-    made = plan_rematch(table.seated)
+    made = plan_rematch(table.seated, holder)
     try:
         return await _opened(serving, holder, made, rematch_of=table_id)
     except Conflict:
         await table.refresh()
-        followed = await _info(serving, table.seated.row.rematch or "", holder)
-        return TableMade(table=followed, invitations=())
+        return TableMade(table=await _agreed(serving, table, holder), invitations=())
     finally:
         await table.refresh()
 
@@ -122,6 +121,17 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     with serving.crowd.entered(address):
         await Connection(socket, table, reader(socket), serving).run()
+
+
+async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:
+    """Take one's seats in the rematch that somebody has proposed."""
+    store, followed = serving.hub.store, table.seated.row.rematch or ""
+    mine = {seat_in_rematch(table.seated, seat) for seat in table.seated.held_by(holder)}
+    for seat in (await serving.hub.open(followed)).seated.seats:
+        if seat.seat in mine and seat.invitation:
+            await asyncio.to_thread(store.take_seat, seat.invitation, holder, "", now_ms())
+    await serving.hub.seated_anew(followed)
+    return await _info(serving, followed, holder)
 
 
 async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:

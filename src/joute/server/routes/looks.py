@@ -1,0 +1,66 @@
+"""Looking at a running table from one's own seat: how it was, and where a letter may go."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fastapi import APIRouter, Response
+
+from joute.games.dames.position import DamesPosition
+from joute.messages.http import Landing, Looked
+from joute.messages.wire import encode
+from joute.server.context import Reader, Serving
+from joute.server.presenting import ply_info, viewpoint
+from joute.server.seating import Seated
+from joute.server.troubles import TroubleError
+from joute.tables import shown_ply
+
+ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+@ROUTER.get("/{table_id}/plies/{number}", response_model=Looked)
+async def look_back(
+    table_id: str, number: int, serving: Serving, reader: Reader, seat: int | None = None
+) -> Response:
+    """The table after a ply, as that seat saw it then; of the seats held, the one in view unless named."""
+    live = await serving.hub.open(table_id)
+    looked = _looked(live.seated, number, _eyes(live.seated, reader, seat))
+    return Response(encode(looked), media_type="application/json")
+
+
+@ROUTER.get("/{table_id}/landings")
+async def landings(table_id: str, serving: Serving) -> list[Landing]:
+    """Where the letters of the player to move may go; DAMES hides nothing that bears on it."""
+    live = await serving.hub.open(table_id)
+    position = live.seated.table.position
+    if not isinstance(position, DamesPosition) or live.seated.waiting:
+        return []
+    return await serving.work.do(partial(_landings, position))
+
+
+def _eyes(seated: Seated, reader: str, seat: int | None) -> int | None:
+    if seat is None:
+        return viewpoint(seated, reader)
+    if seat not in seated.held_by(reader):
+        raise TroubleError("not_your_seat")
+    return seat
+
+
+def _looked(seated: Seated, number: int, seat: int | None) -> Looked:
+    table = seated.table
+    if seated.waiting or not 0 <= number <= len(table.plies):
+        raise TroubleError("not_found")
+    if number == 0:
+        return Looked(number=0, seat=seat, view=table.start.view(seat), effects=None)
+    ply = table.plies[number - 1]
+    shown = ply_info(shown_ply(table, number, ply, seat))
+    return Looked(number=number, seat=seat, view=ply.effects.position.view(seat), effects=shown.effects)
+
+
+def _landings(position: DamesPosition) -> list[Landing]:
+    from joute.games.dames.landings import landings_of
+
+    return [
+        Landing(source=one.source, target=one.target, taken=one.taken, word=one.word)
+        for one in landings_of(position)
+    ]
