@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: Debian's own, in a folder of their own, on free ports."""
+"""PostgreSQL, Redis and nginx for tests: Debian's own, in a folder of their own, on free ports."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from pathlib import Path
 
 from tests.server.nodes import free_port
 
-PACKAGES = ("postgresql", "redis-server")
+PACKAGES = ("postgresql", "redis-server", "nginx-light")
 NEEDED = (
-    "These tests need PostgreSQL and Redis: install Debian's packages « postgresql » and « redis-server » "
-    "(apt-get install postgresql redis-server), or run the tests as root with apt-get at hand."
+    "These tests need PostgreSQL, Redis and nginx: install Debian's packages "
+    "(apt-get install postgresql redis-server nginx-light), or run the tests as root with apt-get at hand."
 )
 
 
 def install() -> None:
     """Fetch what is missing, once, whichever worker comes first."""
-    if _postgres_folder() and shutil.which("redis-server"):
+    if _all_there():
         return
     if os.geteuid() or not shutil.which("apt-get"):
         raise AssertionError(NEEDED)
@@ -37,8 +37,12 @@ def install() -> None:
         text=True,
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
     )
-    if not (_postgres_folder() and shutil.which("redis-server")):
+    if not _all_there():
         raise AssertionError(f"{NEEDED}\n{done.stderr[-2000:]}")
+
+
+def _all_there() -> bool:
+    return bool(_postgres_folder() and shutil.which("redis-server") and shutil.which("nginx"))
 
 
 def _postgres_folder() -> Path | None:
@@ -85,6 +89,26 @@ def redis(folder: Path) -> Iterator[str]:
         while subprocess.run(["redis-cli", "-p", str(port), "ping"], capture_output=True).returncode:
             time.sleep(0.05)
         yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextmanager
+def nginx(folder: Path, site: str) -> Iterator[None]:
+    """nginx with that site, written as for its conf.d folder."""
+    install()
+    (folder / "site.conf").write_text(site)
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; user root; pid {folder}/pid; error_log {folder}/error.log; events {{}}"
+        f"http {{ access_log off; {temporary} include {folder}/site.conf; }}"
+    )
+    process = subprocess.Popen(["nginx", "-c", f"{folder}/nginx.conf", "-e", f"{folder}/error.log"])
+    try:
+        yield
     finally:
         process.terminate()
         process.wait(20)
