@@ -5,7 +5,11 @@ from itertools import pairwise
 import pytest
 
 from joute.bots import GREEDY, LEVELS, level_named
+from joute.bots.choosing import ask
 from joute.bots.levels import level
+from joute.dictionary import Dictionary, WordOptions
+from joute.games import registry
+from joute.play import Options, Settings, read_options
 
 
 def test_there_are_six_levels_with_names_and_descriptions_in_both_languages() -> None:
@@ -41,3 +45,25 @@ def test_other_names_are_no_level(text: str) -> None:
 def test_numbers_beyond_the_ends_are_the_nearest_level() -> None:
     assert level(99) is LEVELS[-1]
     assert level(-3) is GREEDY
+
+
+def knows(dictionary: Dictionary, word: str, number: int) -> bool:
+    game = registry.find("lexiduel")
+    options = read_options(game.options, {})
+    assert isinstance(options, Options)
+    settings = Settings(2, options, dictionary)
+    return ask(game, game.start(settings).view(1), settings, number, 10, seed=1).knows(word)
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_every_level_knows_the_words_of_a_list_that_replaces_ours(number: int) -> None:
+    """A list says nothing about frequency: ZEUZERE is as common in it as MER."""
+    own = Dictionary.of(("MER", "KROUMIRETTE", "ZEUZERE"))
+    assert all(knows(own, word, number) for word in own.words())
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_every_level_knows_the_words_added_to_ours(number: int) -> None:
+    ours = Dictionary.load(WordOptions.parse(words="KROUMIRETTE"))
+    assert knows(ours, "KROUMIRETTE", number)
+    assert knows(ours, "ZEUZERE", number) == (number > 3)

@@ -1,22 +1,30 @@
 """Time to think: a fixed amount of work, and the clock as a hard stop.
 
 Work is bought at fixed prices, so that the same seed and budget give the same move on every machine that is
-quick enough; a slower one is stopped by the clock and plays the best it has found.
+quick enough; a slower one is stopped by the clock and plays the best it has found. Between calls bots ask
+`over`; a kernel that may take long is handed `stop` and reads it as it goes.
 """
 
 from __future__ import annotations
 
 from time import monotonic
+from typing import TYPE_CHECKING
+
+from joute.bots.alarm import ALARM
+
+if TYPE_CHECKING:
+    from joute.dictionary.graph.jit import IntArray
 
 
 class Deadline:
     """When thinking must be over."""
 
-    __slots__ = ("_end", "budget_ms")
+    __slots__ = ("_end", "_stop", "budget_ms")
 
     def __init__(self, budget_ms: int) -> None:
         self.budget_ms = max(1, budget_ms)
         self._end = monotonic() + self.budget_ms / 1000
+        self._stop: IntArray | None = None
 
     def left_ms(self) -> float:
         return (self._end - monotonic()) * 1000
@@ -28,3 +36,13 @@ class Deadline:
     def buys(self, price_ms: float) -> int:
         """How many steps at that price the whole budget is worth, whatever the clock says."""
         return max(1, int(self.budget_ms / price_ms))
+
+    @property
+    def stop(self) -> IntArray:
+        """One number, 0 while there is time: for kernels, which no clock can interrupt."""
+        if self._stop is None:
+            import numpy as np
+
+            self._stop = np.zeros(1, np.int64)
+            ALARM.raise_at(self._end, self._stop)
+        return self._stop

@@ -26,20 +26,9 @@ def considered(question: Question, count: int) -> list[Advice]:
     if (reply := answer(question, position)) is not None:
         return [Advice(reply, 0.0, ACCEPTED if reply == ACCEPT else CONTESTED)]
     moves = sample(_plays(position, question), count, question.lots, MOST_LISTED, question.deadline)
-    judged = list(_judged(position, question, moves or several_words(position)))
+    judged = list(_judged(position, question, moves))
     known = [effects for effects in judged if all(map(question.knows, effects.words))]
     return [_advice(effects, question) for effects in known or judged]
-
-
-def several_words(position: Position) -> Iterable[Move]:
-    """JAGO's turns of several words, looked for where no single word takes the lead."""
-    from joute.games.jago.position import JagoPosition
-
-    if not isinstance(position, JagoPosition):
-        return ()
-    from joute.games.jago.several import some_turns
-
-    return some_turns(position)
 
 
 def _plays(position: Position, question: Question) -> Iterator[Move]:

@@ -18,6 +18,7 @@ _THINKERS: dict[str, str] = {
 _GREEDY: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:greedy",
     "dames": "joute.bots.dames.thinking:greedy",
+    "jago": "joute.bots.jago.thinking:greedy",
 }
 """Quicker ways to find the move that gains most, where a game has one."""
 

@@ -45,7 +45,9 @@ class Question:
         return self.lots.sample(items, len(items))
 
     def knows(self, word: str) -> bool:
-        return self.settings.dictionary.frequency(word) >= self.level.band
+        """Words the table brought itself are known to everybody: nothing says how common they are."""
+        dictionary = self.settings.dictionary
+        return dictionary.frequency(word) >= self.level.band or dictionary.brought(word)
 
 
 Thinker = Callable[[Question], list[Advice]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from time import monotonic
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import islice
 
 import numpy as np
 
@@ -13,14 +14,17 @@ from joute.games.jago.kernels.layout import LINE, START_MASK
 from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
 from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import Found, find
+from joute.games.jago.search import LEAD, Found, find
 from joute.games.jago.several import some_turns
 from joute.play import Effects
 
 _NOTICED = 6
 """For each move a level notices, how many turns it has passed over."""
-_STAGES = ((4, 2), (12, 2), (24, 2))
-_LONGER = 4
+_TRIES = {0: 24, 6: 72}
+_FEW_TRIES = 12
+_ENDINGS = 2
+_ENOUGH = 16
+"""Turns of several words; more are much alike."""
 _LEADS = 256
 _ALIKE = 2
 """Turns on the same line with the same lead are much alike."""
@@ -35,8 +39,11 @@ class Lead:
 
 
 def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead]:
-    """Turns of one word, greatest lead first, from all over the board."""
-    found = find(position)
+    """Turns of one word, greatest lead first, from all over the board.
+
+    Where time ended the search some may be illegal: the referee is asked before one is played.
+    """
+    found = find(position, LEAD, question.deadline.stop)
     if question.level.band:
         found = _known(question, found)
     leads = found.leads()
@@ -46,34 +53,38 @@ def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead
     for kind in np.unique(kinds):
         chosen += np.flatnonzero(kinds == kind)[:_ALIKE].tolist()
     best = order[sorted(chosen)[:most]]
-    turns = read_turns(Found(found.words[best], found.facts[best]))
+    turns = read_turns(_rows(found, best))
     return [Lead(turn, int(lead)) for turn, lead in zip(turns, leads[best].tolist(), strict=True)]
+
+
+def _rows(found: Found, rows: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> Found:
+    return replace(found, words=found.words[rows], facts=found.facts[rows])
 
 
 def _known(question: Question, found: Found) -> Found:
     """Those of a sample whose word the level knows; all of the sample if it knows none."""
     count = min(found.count, question.level.looked_at * _NOTICED)
     rows = np.array(sorted(question.lots.sample(range(found.count), count)), np.int64)
-    seen = Found(found.words[rows], found.facts[rows])
+    seen = _rows(found, rows)
     known = [question.knows(turn.words[0].letters) for turn in read_turns(seen)]
     kept = np.flatnonzero(np.array(known, bool))
-    return Found(seen.words[kept], seen.facts[kept]) if len(kept) else seen
+    return _rows(seen, kept) if len(kept) else seen
 
 
 def several_words(question: Question, position: JagoPosition) -> list[Lead]:
-    """Turns of two words, sought as long as there is time; nobody resigns without a whole search (JAG-24)."""
-    needed = 0.0
-    for tries, words in _STAGES:
-        if question.deadline.over(needed):
-            break
-        began = monotonic()
-        if found := _leads(position, list(some_turns(position, tries, words))):
-            return found
-        needed = _LONGER * 1000 * (monotonic() - began)
-    return _leads(position, list(some_turns(position)))
+    """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
+    tries = _TRIES.get(question.level.number, _FEW_TRIES)
+    turns = some_turns(position, tries, stop=question.deadline.stop)
+    return _leads(position, islice(turns, _ENOUGH))
 
 
-def _leads(position: JagoPosition, turns: list[Turn]) -> list[Lead]:
+def two_words(question: Question, position: JagoPosition, tries: int) -> list[Lead]:
+    """Some turns of two words, which may lead by more than any single word."""
+    turns = some_turns(position, tries, 2, _ENDINGS, question.deadline.stop)
+    return _leads(position, turns)
+
+
+def _leads(position: JagoPosition, turns: Iterable[Turn]) -> list[Lead]:
     seat = position.turn
     found = []
     for turn in turns:

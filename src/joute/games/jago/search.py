@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -42,6 +42,8 @@ from joute.games.jago.theft import same_meaning
 ROOM = 1 << 15
 MEETINGS = 1 << 12
 LEAD = 1
+RUN_ON: IntArray = np.zeros(1, np.int64)
+"""A search with it is never stopped."""
 akin = lru_cache(maxsize=1 << 16)(same_meaning)
 
 
@@ -51,6 +53,8 @@ class Found:
 
     words: IntArray
     facts: IntArray
+    whole: bool = True
+    """False if the search was stopped: turns are missing, and none was asked what it means (JAG-12)."""
 
     @property
     def count(self) -> int:
@@ -64,15 +68,20 @@ class Found:
         return self.fact(OWN_AFTER) - self.fact(THEIRS_AFTER)
 
 
-def find(position: JagoPosition, least_lead: int = LEAD) -> Found:
-    """The turns of the seat on turn after which it leads by at least so many letters (JAG-8)."""
+def find(position: JagoPosition, least_lead: int = LEAD, stop: IntArray = RUN_ON) -> Found:
+    """The turns of the seat on turn after which it leads by at least so many letters (JAG-8).
+
+    Whoever makes `stop[0]` other than 0 meanwhile gets what was found so far.
+    """
     graph, known = _graph(position.settings.dictionary), known_of(position)
     crossing = _crossing(graph, known)
     board, seat = position.board, position.turn
     centre = CENTRE // SIDE + 1 if board.is_empty else 0
     question = np.array([centre, board.count(seat), board.count(other(seat)), least_lead], np.int64)
-    found = _all_found(position, graph, known, crossing, question)
-    kin = _kin(position, known, crossing, found)
+    found = _all_found(position, graph, known, crossing, question, stop)
+    kin = _kin(position, known, crossing, found, stop)
+    if stop[0]:
+        return replace(found, whole=False)
     if len(kin):
         known = known._replace(kin=kin)
         crossing = _crossing(graph, known)
@@ -107,18 +116,24 @@ def _walked_dawg(graph: WordGraph) -> IntArray:
 
 
 def _all_found(
-    position: JagoPosition, graph: WordGraph, known: Known, crossing: Crossing, question: IntArray
+    position: JagoPosition,
+    graph: WordGraph,
+    known: Known,
+    crossing: Crossing,
+    question: IntArray,
+    stop: IntArray,
 ) -> Found:
     room = ROOM
     while True:
-        desk = _desk(position, room)
+        desk = _desk(position, room, stop)
         count = find_turns(graph.walked_gaddag, known, crossing, desk, question)
-        if count <= room:
+        if count <= room or stop[0]:
+            count = min(count, room)
             return Found(desk.words[:count], desk.found[:count])
         room = count
 
 
-def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found) -> IntArray:
+def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found, stop: IntArray) -> IntArray:
     """The meetings of an old word of the opponent's with a new one that means the same (JAG-12)."""
     size = MEETINGS
     while True:
@@ -130,7 +145,7 @@ def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found)
     dictionary = position.settings.dictionary
     meetings = np.sort(table[table != 0])
     same = [
-        akin(dictionary, old[run - 1], unpacked(word))
+        not stop[0] and akin(dictionary, old[run - 1], unpacked(word))
         for run, word in zip(
             (meetings >> PLACE_SHIFT).tolist(), (meetings & (1 << PLACE_SHIFT) - 1).tolist(), strict=True
         )
@@ -149,9 +164,9 @@ def _crossing(graph: WordGraph, known: Known) -> Crossing:
     return crossing
 
 
-def _desk(position: JagoPosition, room: int) -> Desk:
+def _desk(position: JagoPosition, room: int, stop: IntArray) -> Desk:
     hand, lent, counts = (_zeros(LETTER_ROW) for _ in range(3))
     words, found = _zeros(room), _zeros(room)
     tiles, ahead = _zeros(LINE), _zeros(LINE)
     pool, replaceable = pool_of(position), _zeros(SQUARES)
-    return Desk(pool, replaceable, hand, lent, tiles, ahead, counts, _zeros(STACK), words, found)
+    return Desk(pool, replaceable, hand, lent, tiles, ahead, counts, _zeros(STACK), words, found, stop)

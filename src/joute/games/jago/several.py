@@ -7,6 +7,8 @@ that takes it, or a third; the referee judges the whole turn. It is bounded: fin
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from joute.games.jago.canonical import canonical
 from joute.games.jago.change import Change, change_of
@@ -17,23 +19,46 @@ from joute.games.jago.position import JagoPosition
 from joute.games.jago.theft import coloured, thefts_of
 from joute.play import Refusal
 
+if TYPE_CHECKING:
+    from joute.dictionary.graph.jit import IntArray
+
 WORDS = 3
 TRIES = 24
 LAST_WORDS = 12
 LEAD = 1
-_ANY_LEAD = -1000
+_FIRST_LEADS = (-6, -14, -1000)
+"""Words that come near the lead are quickly found; the others are looked for only where those are too few."""
 _PER_LINE = 2
 
 
-def some_turns(position: JagoPosition, tries: int = TRIES, words: int = WORDS) -> Iterator[Turn]:
-    """Legal turns of two words and, if there are none, of up to `words`, best beginnings first."""
-    closed = position.closed()
+@dataclass(frozen=True, slots=True, eq=False)
+class _How:
+    """How many last words are tried after each beginning, and what stops the search."""
+
+    endings: int
+    stop: IntArray | None
+
+
+def some_turns(
+    position: JagoPosition,
+    tries: int = TRIES,
+    words: int = WORDS,
+    endings: int = LAST_WORDS,
+    stop: IntArray | None = None,
+) -> Iterator[Turn]:
+    """Legal turns of two words and, if there are none, of up to `words`, best beginnings first.
+
+    They come as they are found, and end early once `stop[0]` is not 0.
+    """
+    closed, how = position.closed(), _How(endings, stop)
+    seen: set[Turn] = set()
     for count in range(2, words + 1):
         found = False
-        for turn in dict.fromkeys(_completed(closed, closed, tries, count)):
-            if not isinstance(closed.judge(closed.turn, turn), Refusal):
+        for turn in _completed(closed, closed, tries, count, how):
+            if turn not in seen and not isinstance(closed.judge(closed.turn, turn), Refusal):
                 found = True
                 yield turn
+            seen.add(turn)
         if found:
             return
 
@@ -44,33 +69,48 @@ def can_move(position: JagoPosition) -> bool:
     return next(turns, None) is not None or next(some_turns(position), None) is not None
 
 
-def _completed(position: JagoPosition, laid: JagoPosition, tries: int, words: int) -> Iterator[Turn]:
+def _completed(
+    position: JagoPosition, laid: JagoPosition, tries: int, words: int, how: _How
+) -> Iterator[Turn]:
     """Whole turns from `position`, of which `laid` has some words already and `words` more are to be laid."""
     if words == 1:
-        for turn in _best(laid, LEAD, LAST_WORDS):
+        for turn in _best(laid, LEAD, how.endings, how.stop):
             yield _whole(position, _change(laid, turn))
         return
-    for turn in _best(laid, _ANY_LEAD, tries):
+    for turn in _beginnings(laid, tries, how.stop):
         change = _change(laid, turn)
         board = coloured(change, thefts_of(change, laid.settings.dictionary), laid.turn)
-        yield from _completed(position, laid_out(laid, change, board), max(1, tries // 3), words - 1)
+        following = laid_out(laid, change, board)
+        yield from _completed(position, following, max(1, tries // 3), words - 1, how)
 
 
-def _best(position: JagoPosition, least_lead: int, count: int) -> Iterator[Turn]:
-    """Words after which the lead is greatest, from all over the board."""
+def _beginnings(position: JagoPosition, count: int, stop: IntArray | None) -> list[Turn]:
+    """Words to begin with, the greatest lead first."""
+    found: list[Turn] = []
+    for least_lead in _FIRST_LEADS:
+        found = _best(position, least_lead, count, stop)
+        if len(found) == count:
+            break
+    return found
+
+
+def _best(position: JagoPosition, least_lead: int, count: int, stop: IntArray | None) -> list[Turn]:
+    """Words after which the lead is greatest, from all over the board; none once stopped."""
     import numpy as np
 
     from joute.games.jago.kernels.layout import LINE, START_MASK
-    from joute.games.jago.search import Found, find
+    from joute.games.jago.search import RUN_ON, Found, find
 
-    found = find(position, least_lead)
+    found = find(position, least_lead, RUN_ON if stop is None else stop)
+    if not found.whole:
+        return []
     order = np.argsort(-found.leads(), kind="stable")
     lines = ((found.facts & START_MASK) // LINE)[order]
     chosen: list[int] = []
     for line in np.unique(lines):
         chosen += np.flatnonzero(lines == line)[:_PER_LINE].tolist()
     best = order[sorted(chosen)[:count]]
-    return read_turns(Found(found.words[best], found.facts[best]))
+    return list(read_turns(Found(found.words[best], found.facts[best])))
 
 
 def _change(position: JagoPosition, turn: Turn) -> Change:

@@ -37,6 +37,8 @@ class Desk(NamedTuple):
     """The turns found, as far as there is room: their words,"""
     found: IntArray
     """and the rest, packed."""
+    stop: IntArray
+    """One number: the search ends where it is as soon as somebody makes it other than 0."""
 
 
 @kernel

@@ -98,7 +98,7 @@ def walk(
     stack[LEAD] = question[OWN_LETTERS] - question[OPPONENT_LETTERS]
     stack[TAKEN] = -1
     least_lead, depth = question[LEAST_LEAD], 0
-    while depth >= 0:
+    while depth >= 0 and desk.stop[0] == 0:
         frame = depth << FRAME_SHIFT
         choices = stack[frame + CHOICES]
         if choices == 0:
@@ -198,7 +198,7 @@ def first_place(known: Known, crossing: Crossing, base: int, anchor: int) -> int
 
 @kernel
 def find_turns(gaddag: IntArray, known: Known, crossing: Crossing, desk: Desk, question: IntArray) -> int:
-    """How many turns one word states; they are written as far as there is room."""
+    """How many turns one word states, or were found before the stop; written as far as there is room."""
     for square in range(SQUARES):
         if known.letters[square] != 0:
             desk.replaceable[square] = crossing.stealing[square]
