@@ -150,3 +150,19 @@ def test_a_search_begins_anew_wherever_it_stood(several: list[Case]) -> None:
         plays = list(read_plays(rows[: search.fill(rows)]))
         fresh = Crossword(WordGraph.build(several[0].words), task.rows, task.cols)
         assert plays == list(fresh.plays(case.board, case.hand, case.limit, case.opening))
+
+
+def test_a_search_ends_where_it_is_told_to_stop() -> None:
+    graph = WordGraph.build(["AB", "ABA", "BAB", "BA"])
+    task = Crossword(graph, 6, 6).task(["......"] * 5 + ["AB...."], "AABB*")
+    stop = np.zeros(1, np.int64)
+    search = Search(graph.walked_gaddag, stop)
+    rows = np.zeros((1_000, PLAY), np.uint8)
+    search.begin(task)
+    everything = search.fill(rows)
+    assert everything and search.finished
+    search.begin(task)
+    assert search.fill(rows[:AT_ONCE]) < everything
+    stop[0] = 1
+    assert search.finished
+    assert search.fill(rows) == 0

@@ -14,6 +14,8 @@ from joute.dictionary.graph.kernels.plays import AT_ONCE, PLAY, find_plays
 _NO_REACH = np.zeros(0, np.uint8)
 _NO_ROWS = np.zeros((0, PLAY), np.uint8)
 _ENDLESS = 1 << 62
+NEVER = np.zeros(1, np.int64)
+"""The flag of a search that nobody stops; not read-only, for kernels are compiled for one kind of array."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,10 @@ class Task:
 class Search:
     """The arrays of one search at a time: begin it, then take its plays chunk by chunk, in one thread."""
 
-    def __init__(self, gaddag: IntArray) -> None:
+    def __init__(self, gaddag: IntArray, stop: IntArray = NEVER) -> None:
+        """`stop`: one number, which another thread makes other than 0 to end the search where it is."""
         self._gaddag = gaddag
+        self._stop = stop
         self._reach = _NO_REACH
         self._search = storage(np.zeros(layout.SEARCH, np.int64))
         self._board = storage(np.zeros(BOARD, np.int64))
@@ -69,8 +73,8 @@ class Search:
 
     @property
     def finished(self) -> bool:
-        """Whether every play has been found."""
-        return bool(self._search[layout.DIRECTION] > DOWN)
+        """Whether every play has been found, or the search was stopped."""
+        return bool(self._search[layout.DIRECTION] > DOWN or self._stop[0])
 
     def fill(self, rows: ByteArray) -> int:
         """Find the next plays until hardly a row is left, or until the end; how many."""
@@ -94,4 +98,5 @@ class Search:
             self._stack,
             rows.reshape(-1),
             capacity,
+            self._stop,
         )

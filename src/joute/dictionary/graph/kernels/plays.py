@@ -90,8 +90,9 @@ def walk(
     stack: IntArray,
     plays: ByteArray,
     capacity: int,
+    stop: IntArray,
 ) -> None:
-    """Take nodes off the stack until it is empty or the buffer full.
+    """Take nodes off the stack until it is empty, the buffer full or the flag raised.
 
     Each choice at a node lays one square and reads on over those already there, or passes the separator. What
     can be computed is not asked (`if`): a wrong guess of the processor costs more than all of it.
@@ -104,7 +105,7 @@ def walk(
     separator = 1 << SEPARATOR if allowed[start + anchor + 1] & LETTERS != 0 else 0
     writing = len(plays) > 0
     nodes, found = search[NODES], search[FOUND]
-    while nodes > 0 and found <= capacity - AT_ONCE:
+    while nodes > 0 and found <= capacity - AT_ONCE and stop[0] == 0:
         nodes -= 1
         node: int = (nodes & 0xFFFF) << NODE_SHIFT
         entry: int = stack[node + ENTRY]
@@ -176,14 +177,16 @@ def find_plays(
     stack: IntArray,
     plays: ByteArray,
     capacity: int,
+    stop: IntArray,
 ) -> int:
     """Go on with the search until its end or until the buffer is full; how many plays were found.
 
     `plays` has room for `capacity` rows, at least `AT_ONCE`, or for none at all where they are only counted.
+    Another thread that makes `stop[0]` other than 0 ends it at once.
     """
     search[FOUND] = 0
-    while search[FOUND] <= capacity - AT_ONCE:
+    while search[FOUND] <= capacity - AT_ONCE and stop[0] == 0:
         if search[NODES] == 0 and not next_anchor(gaddag, board, allowed, search, tiles, hand, stack):
             break
-        walk(gaddag, reach, board, allowed, search, tiles, hand, stack, plays, capacity)
+        walk(gaddag, reach, board, allowed, search, tiles, hand, stack, plays, capacity, stop)
     return int(search[FOUND])
