@@ -95,3 +95,5 @@ class TableInfo:
     updated_ms: int
     rematch: str
     """The table where its players went on; empty if they have not."""
+    event: str
+    """The tournament or match it is played for; empty if none."""

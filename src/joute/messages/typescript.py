@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from joute.games import registry
-from joute.messages import analysis, desk, http, live, shared
+from joute.messages import analysis, desk, http, live, shared, tournaments
 
 _SCALARS: Mapping[object, str] = {
     str: "string",
@@ -69,7 +69,7 @@ class _Writer:
 
 
 def _messages() -> Iterator[type]:
-    for module in (shared, http, analysis, desk, live):
+    for module in (shared, http, analysis, desk, tournaments, live):
         for value in vars(module).values():
             if isinstance(value, type) and is_dataclass(value) and value.__module__ == module.__name__:
                 yield value

@@ -23,18 +23,31 @@ from joute.server.limits import RateLimit
 from joute.server.machines import Machines
 from joute.server.metrics import Metrics
 from joute.server.presenting import refusal_info
-from joute.server.routes import analysis, desk, health, looks, replays, tables, trials, words
+from joute.server.routes import (
+    analysis,
+    desk,
+    health,
+    looks,
+    places,
+    replays,
+    tables,
+    tournaments,
+    trials,
+    words,
+)
 from joute.server.static import StaticPages
+from joute.server.tournaments.conductor import Conductor
+from joute.server.tournaments.presenting import Presenter
 from joute.server.troubles import GameRefused, TroubleError
 from joute.server.work import Work
-from joute.storage import Store, Writer, open_engine
+from joute.storage import Store, TournamentStore, Writer, open_engine
 
 
 def make_app(config: Config) -> FastAPI:
     app = FastAPI(title="Joute", version="1", lifespan=_lifespan, docs_url=None, redoc_url=None)
     app.state.config = config
     app.state.metrics = Metrics()
-    for route in (tables, looks, words, replays, trials, analysis, desk, health):
+    for route in (tables, looks, words, replays, trials, analysis, desk, tournaments, places, health):
         app.include_router(route.ROUTER)
     app.add_exception_handler(TroubleError, _trouble)
     app.add_exception_handler(Refused, _refused)
@@ -56,13 +69,18 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, writer, bus, Machines(config.machine_threads), config)
     work = Work(config.machine_threads, config.limits.work_waiting)
     talk = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
-    app.state.services = Services(config, hub, work, talk, app.state.metrics, Crowd(config.limits))
+    conductor = Conductor(TournamentStore(engine), hub, work, bus.tell)
+    app.state.services = Services(
+        config, hub, work, talk, app.state.metrics, Crowd(config.limits), conductor, Presenter()
+    )
     caretaker = Caretaker(hub, bool(config.bus))
     await hub.start(await caretaker.down_since())
     await caretaker.start()
+    await conductor.start()
     try:
         yield
     finally:
+        await conductor.stop()
         await hub.stop()
         work.stop()
         await caretaker.stop()

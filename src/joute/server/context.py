@@ -15,6 +15,8 @@ from joute.server.hub import Hub
 from joute.server.keys import COOKIE, COOKIE_SECONDS, digest, new_key
 from joute.server.limits import RateLimit
 from joute.server.metrics import Metrics
+from joute.server.tournaments.conductor import Conductor
+from joute.server.tournaments.presenting import Presenter
 from joute.server.work import Work
 
 
@@ -27,6 +29,8 @@ class Services:
     """Of messages, by table and seat holder: several tabs share it."""
     metrics: Metrics
     crowd: Crowd
+    conductor: Conductor
+    presenter: Presenter
 
 
 def services(connection: HTTPConnection) -> Services:

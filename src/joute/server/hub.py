@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from joute.play import Refused
 from joute.server.bus import Bus
@@ -21,6 +21,10 @@ LOG = logging.getLogger("joute.hub")
 MOST_IDLE = 2_000
 
 
+async def _nothing(_: str) -> None:
+    """Before anybody else listens."""
+
+
 class Hub:
     """The node's tables, its clockwork, its machines and its bus."""
 
@@ -33,6 +37,9 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._clockwork = Clockwork(self.timed_out)
+        self.on_over: Callable[[LiveTable], None] = lambda _: None
+        self.on_other: Callable[[str], Awaitable[None]] = _nothing
+        """What else the bus may name: tournaments."""
         self._down: tuple[int, int] | None = None
         """From when to when no server was alive, before this one."""
 
@@ -120,10 +127,14 @@ class Hub:
         """Another node has changed the table."""
         if table := self._tables.get(table_id):
             await table.refresh()
+        else:
+            await self.on_other(table_id)
 
     def _changed(self, table: LiveTable) -> None:
         self._bus.tell(table.id)
         self._watch(table)
+        if table.seated.row.finished:
+            self.on_over(table)
 
     def _watch(self, table: LiveTable) -> None:
         self._clockwork.wake_at(table.id, table.deadline())

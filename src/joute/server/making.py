@@ -64,6 +64,7 @@ def plan_rematch(seated: Seated, holder: str) -> Made:
         updated_ms=now,
         wake_ms=None,
         rematch=None,
+        event=None,
     )
     seats = []
     for old in seated.seats:

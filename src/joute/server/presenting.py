@@ -76,6 +76,7 @@ def table_info(seated: Seated, holder: str, connected: frozenset[Seat]) -> Table
         dictionary=seated.row.dictionary,
         updated_ms=seated.row.updated_ms,
         rematch=seated.row.rematch or "",
+        event=seated.row.event or "",
     )
 
 

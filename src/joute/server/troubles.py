@@ -9,6 +9,9 @@ from joute.play import Game, Language, Refusal, Refused, Sentence
 
 TROUBLES: Mapping[str, Sentence] = {
     "no_table": Sentence("cette table n'existe pas", "there is no such table"),
+    "no_tournament": Sentence("ce tournoi n'existe pas", "there is no such tournament"),
+    "not_the_organiser": Sentence("c'est l'affaire de l'organisateur", "that is for the organiser to do"),
+    "not_your_place": Sentence("vous n'êtes pas ce joueur", "you are not that player"),
     "no_invitation": Sentence(
         "ce lien n'est plus valable : demandez-en un autre", "this link is no longer valid: ask for another"
     ),
@@ -36,6 +39,9 @@ SEATING: Mapping[str, Sentence] = {
 }
 STATUS: Mapping[str, int] = {
     "no_table": 404,
+    "no_tournament": 404,
+    "not_the_organiser": 403,
+    "not_your_place": 403,
     "not_found": 404,
     "no_invitation": 410,
     "not_your_seat": 403,

@@ -74,6 +74,7 @@ export class Trial {
         dictionary: true,
         updated_ms: 0,
         rematch: "",
+        event: "",
       },
       seat,
       view: this.view,

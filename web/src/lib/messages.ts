@@ -64,6 +64,7 @@ export interface TableInfo {
   dictionary: boolean;
   updated_ms: number;
   rematch: string;
+  event: string;
 }
 
 export interface OptionInfo {
@@ -297,6 +298,70 @@ export interface DeskInfo {
 export interface SheetsWanted {
   text: string;
   what: string;
+}
+
+export interface NewTournament {
+  headers: Record<string, string>;
+  options: Record<string, string>;
+  play_as: string;
+}
+
+export interface NewPlayer {
+  name: string;
+  level: number | null;
+}
+
+export interface Entered {
+  id: string;
+  lines: DeskLine[];
+  next_round: boolean;
+}
+
+export interface Initialled {
+  by: number;
+  player: number;
+}
+
+export interface Place {
+  number: number;
+  token: string;
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface EventTable {
+  table: number;
+  game: number;
+  id: string;
+  players: number[];
+  entered: boolean;
+}
+
+export interface TournamentInfo {
+  id: string;
+  version: number;
+  desk: DeskInfo;
+  organiser: boolean;
+  you: number[];
+  tables: EventTable[];
+  free: number[];
+  machines: number[];
+  bell_ms: number | null;
+}
+
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  format: string;
+  round: number;
+  over: boolean;
+  organiser: boolean;
+  you: number[];
+  players: string[];
+  table: string;
 }
 
 export interface Hello {

@@ -1,0 +1,107 @@
+"""Tournaments and matches that the server keeps: set up, entered, watched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from joute.messages.desk import DeskInfo, DeskLine
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTournament:
+    headers: dict[str, str] = field(default_factory=dict)
+    """As in the file: Game, Tournament, Format, Rounds, Minutes, Encounter."""
+    options: dict[str, str] = field(default_factory=dict)
+    """Of the game, for every table."""
+    play_as: str = ""
+    """The organiser's name, who plays too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewPlayer:
+    name: str
+    level: int | None = None
+    """A machine of that level, which only the organiser may register."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entered:
+    """What the organiser enters: all the lines or none, then the next round if it is wanted."""
+
+    id: str
+    """Chosen by the client: the same again is not entered twice."""
+    lines: tuple[DeskLine, ...] = ()
+    next_round: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Initialled:
+    """A neighbour's score, initialled by one of the reader's players (TRN-3)."""
+
+    by: int
+    player: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A link to a player's place; 0 is the organiser's desk."""
+
+    number: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    token: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventTable:
+    """A table opened for the round."""
+
+    table: int
+    game: int
+    """Which game of the encounter, from 1."""
+    id: str
+    players: tuple[int, ...]
+    """By seat."""
+    entered: bool
+    """Whether its result has been entered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentInfo:
+    """A tournament as its organiser, its players and everybody else see it."""
+
+    id: str
+    version: int
+    desk: DeskInfo
+    """Without the file, which is asked for by itself."""
+    organiser: bool
+    """Whether the reader is."""
+    you: tuple[int, ...]
+    """The players the reader is."""
+    tables: tuple[EventTable, ...]
+    free: tuple[int, ...]
+    """Players whose place nobody has taken up yet."""
+    machines: tuple[int, ...]
+    bell_ms: int | None
+    """Until the bell, at the moment of sending; null where none is awaited."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentLine:
+    """One of the reader's tournaments."""
+
+    id: str
+    name: str
+    game: str
+    format: str
+    round: int
+    over: bool
+    organiser: bool
+    you: tuple[int, ...]
+    players: tuple[str, ...]
+    """Their names, where there are two."""
+    table: str
+    """The table that waits for the reader; empty if none does."""

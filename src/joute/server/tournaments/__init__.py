@@ -1,0 +1,1 @@
+"""Tournaments and matches kept by the server: it opens their tables and enters what they come to."""

@@ -1,0 +1,85 @@
+"""A tournament as messages: what one reader may see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from joute.messages.desk import DeskInfo
+from joute.messages.shared import RefusalInfo
+from joute.messages.tournaments import EventTable, TournamentInfo, TournamentLine
+from joute.server.clock import now_ms
+from joute.server.desks import desk_info
+from joute.server.hub import Hub
+from joute.server.tournaments.live import LiveTournament
+from joute.server.tournaments.running import Running
+from joute.tables import clock_view
+
+
+class Presenter:
+    """Remembers the desk of the last version: however many watch, it is made once."""
+
+    def __init__(self) -> None:
+        self._known: tuple[str, int] = ("", -1)
+        self._desk: DeskInfo | None = None
+
+    def info(
+        self, running: Running, holder: str, bell_ms: int | None, refusal: RefusalInfo | None = None
+    ) -> TournamentInfo:
+        people = [running.person(player.number) for player in running.tournament.event.players]
+        organiser = running.is_organised_by(holder)
+        nobody = tuple(one.number for one in people if one.holder is None and one.level is None)
+        return TournamentInfo(
+            id=running.row.id,
+            version=running.version,
+            desk=replace(self._desk_of(running), refusal=refusal),
+            organiser=organiser,
+            you=running.players_of(holder),
+            tables=tuple(
+                EventTable(
+                    table=one.number,
+                    game=one.game + 1,
+                    id=one.table_id,
+                    players=one.players,
+                    entered=one.entered,
+                )
+                for one in running.tables
+            ),
+            free=nobody if organiser else (),
+            machines=tuple(one.number for one in people if one.level is not None),
+            bell_ms=bell_ms,
+        )
+
+    def _desk_of(self, running: Running) -> DeskInfo:
+        key = (running.row.id, running.version)
+        if self._desk is None or self._known != key:
+            self._known, self._desk = key, replace(desk_info(running.tournament, None), text="")
+        return self._desk
+
+
+async def bell_of(live: LiveTournament, hub: Hub) -> int | None:
+    """Until the bell: told by the first table still playing, since a server's pauses stop every clock."""
+    if live.running.tournament.event.agreement.format != "hands":
+        return None
+    for opened in live.running.tables:
+        if not opened.entered:
+            table = (await hub.open(opened.table_id)).seated.table
+            return next(iter(clock_view(table, now_ms()).remaining), None)
+    return None
+
+
+def tournament_line(running: Running, holder: str) -> TournamentLine:
+    event = running.tournament.event
+    you = running.players_of(holder)
+    waiting = (one.table_id for one in running.tables if not one.entered and set(you) & set(one.players))
+    return TournamentLine(
+        id=running.row.id,
+        name=event.agreement.name,
+        game=event.agreement.game,
+        format=event.agreement.format,
+        round=running.round,
+        over=event.over,
+        organiser=running.is_organised_by(holder),
+        you=you,
+        players=tuple(player.name for player in event.players) if len(event.players) <= 2 else (),
+        table=next(waiting, ""),
+    )

@@ -1,0 +1,74 @@
+"""What a tournament asks for, done: results entered, lots drawn, tables opened."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from joute.play import Refusal, Refused
+from joute.server.hub import Hub
+from joute.server.live import shuffled
+from joute.server.tournaments.live import LiveTournament
+from joute.server.tournaments.opening import missing, plan_event_table
+from joute.server.tournaments.results import result_lines
+from joute.server.tournaments.running import Running
+from joute.storage import Conflict, OpenedRow, TournamentStore
+from joute.tables import Table
+from joute.tournaments import Assignment, EncountersEvent
+from joute.tournaments.encounters import MATCH
+from joute.tournaments.values import Line
+
+LOG = logging.getLogger("joute.tournaments")
+
+
+async def settle(live: LiveTournament, store: TournamentStore, hub: Hub) -> None:
+    """Each step is stored by itself, and none is done twice: after a crash, settle again."""
+    async with live.lock:
+        await live.catch_up()
+        finished = await asyncio.to_thread(store.finished, live.id)
+        for opened in live.running.opened:
+            if opened.table_id in finished:
+                await _enter_result(live, hub, opened)
+        await live.add(due_lines)
+        for assignment in missing(live.running):
+            await _open(live, store, hub, assignment)
+        await live.catch_up()
+        await asyncio.to_thread(store.settle, live.id, live.running.version)
+
+
+def due_lines(running: Running) -> tuple[Line, ...] | Refusal:
+    """What needs no organiser: lots between equals, and a match once both are there."""
+    event = running.tournament.event
+    alone = isinstance(event, EncountersEvent) and event.agreement.format == MATCH and not event.lots
+    if alone and len(event.present) == 2:
+        return event.next_round(shuffled)
+    return event.lots_due(shuffled)
+
+
+async def _enter_result(live: LiveTournament, hub: Hub, opened: OpenedRow) -> None:
+    played = await hub.open(opened.table_id)
+    # The node that stored its last event may have died before it could tell anybody.
+    await played.refresh()
+    table: Table = played.seated.table
+    if not table.over:
+        return
+
+    def lines(running: Running) -> tuple[Line, ...] | Refusal:
+        return result_lines(running, opened, table)
+
+    if refusal := await live.add(lines, opened=opened):
+        # Only its organiser can tell what such a table comes to.
+        LOG.error("result not entered", extra={"table": opened.table_id, "article": refusal.article})
+        await live.add(lambda _: (), opened=opened)
+
+
+async def _open(live: LiveTournament, store: TournamentStore, hub: Hub, assignment: Assignment) -> None:
+    try:
+        opened, row, seats = plan_event_table(live.running, assignment)
+        await asyncio.to_thread(store.open_table, opened, row, seats)
+    except Conflict:
+        return
+    except Refused as refused:
+        LOG.error("table not opened", extra={"table": str(assignment.table), "why": refused.refusal.reason})
+        return
+    await hub.open(row.id)
