@@ -10,6 +10,8 @@ _LIGATURES = str.maketrans({"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"})
 
 def unaccented(text: str) -> str:
     """The text without accents, cedillas and ligatures, its case kept: « pêché » → « peche »."""
+    if text.isascii():
+        return text
     decomposed = unicodedata.normalize("NFD", text.translate(_LIGATURES))
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 

@@ -35,16 +35,19 @@ class Stock:
 
     def missing(self, wanted: Iterable[str]) -> str:
         """The wanted letters that are not here, in alphabetical order."""
-        lacking = Counter(wanted)
-        lacking.subtract(Counter(self.letters))
-        return "".join(sorted((+lacking).elements()))
+        wanted = "".join(wanted)
+        held = self.letters.count
+        return "".join([letter * (wanted.count(letter) - held(letter)) for letter in sorted(set(wanted))])
 
     def without(self, taken: Iterable[str]) -> Stock:
         """What is left once the letters are taken; they must all be here."""
         taken = "".join(taken)
         if lacking := self.missing(taken):
             raise ValueError(f"not in the stock: {lacking}")
-        return Stock.of((Counter(self.letters) - Counter(taken)).elements())
+        left = self.letters
+        for letter in set(taken):
+            left = left.replace(letter, "", taken.count(letter))
+        return Stock(left)
 
     def plus(self, added: Iterable[str]) -> Stock:
         return Stock.of(self.letters + "".join(added))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 
 from joute.letters import ALPHABET
 
@@ -26,17 +28,22 @@ class Shape:
 
     columns: int
     rows: int
+    size: int = field(init=False, repr=False, compare=False)
+    _names: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
-    @property
-    def size(self) -> int:
-        return self.columns * self.rows
+    def __post_init__(self) -> None:
+        names = tuple(
+            f"{letter}{row}" for row in range(1, self.rows + 1) for letter in ALPHABET[: self.columns]
+        )
+        object.__setattr__(self, "size", self.columns * self.rows)
+        object.__setattr__(self, "_names", names)
 
     def name(self, index: int) -> str:
-        row, column = divmod(index, self.columns)
-        return f"{ALPHABET[column]}{row + 1}"
+        return self._names[index]
 
     def names(self, indices: tuple[int, ...]) -> tuple[str, ...]:
-        return tuple(self.name(index) for index in indices)
+        names = self._names
+        return tuple([names[index] for index in indices])
 
     def index(self, name: str) -> int | None:
         """The square's index; None if the text is no square of this board."""
@@ -109,32 +116,63 @@ class Grid:
 
     def run(self, index: int, direction: Direction) -> Run:
         """The unbroken run of letters through a filled square."""
-        first = index
-        while self.filled(before := self.shape.step(first, direction, -1)) and before is not None:
-            first = before
-        squares = [first]
-        while self.filled(after := self.shape.step(squares[-1], direction, 1)) and after is not None:
-            squares.append(after)
-        return Run(direction, tuple(squares))
+        cells, columns = self.cells, self.shape.columns
+        if direction is Direction.ACROSS:
+            step, least = 1, index - index % columns
+            most = least + columns
+        else:
+            step, least, most = columns, 0, self.shape.size
+        first, end = index, index + step
+        while first - step >= least and cells[first - step] != EMPTY:
+            first -= step
+        while end < most and cells[end] != EMPTY:
+            end += step
+        return Run(direction, tuple(range(first, end, step)))
 
     def runs(self, least: int = 2) -> Iterator[Run]:
         """Every run of at least that many letters, across then down, by square."""
+        columns, rows, size = self.shape.columns, self.shape.rows, self.shape.size
+        across = EMPTY.join([self.cells[start : start + columns] for start in range(0, size, columns)])
+        for found in _letters_in_a_row(least).finditer(across):
+            row, column = divmod(found.start(), columns + 1)
+            first = row * columns + column
+            yield Run(Direction.ACROSS, tuple(range(first, first + found.end() - found.start())))
+        down = []
+        for found in _letters_in_a_row(least).finditer(
+            EMPTY.join([self.cells[c::columns] for c in range(columns)])
+        ):
+            column, row = divmod(found.start(), rows + 1)
+            first = row * columns + column
+            down.append(tuple(range(first, first + (found.end() - found.start()) * columns, columns)))
+        for squares in sorted(down):
+            yield Run(Direction.DOWN, squares)
+
+    def runs_through(self, squares: Collection[int]) -> tuple[Run, ...]:
+        """Every run of two letters or more through these filled squares: across then down, by square."""
+        found: list[Run] = []
         for direction in Direction:
-            for index, letter in enumerate(self.cells):
-                if letter == EMPTY or self.filled(self.shape.step(index, direction, -1)):
-                    continue
-                run = self.run(index, direction)
-                if len(run) >= least:
-                    yield run
+            seen: set[int] = set()
+            runs: list[Run] = []
+            for square in squares:
+                if square not in seen:
+                    run = self.run(square, direction)
+                    seen.update(run.squares)
+                    runs.append(run)
+            runs.sort(key=lambda run: run.squares[0])
+            found += [run for run in runs if len(run.squares) > 1]
+        return tuple(found)
 
     def word(self, run: Run) -> str:
-        return "".join(self.cells[square] for square in run.squares)
+        cells = self.cells
+        return "".join([cells[square] for square in run.squares])
 
     def rows_text(self) -> str:
         """The rows, `/` between them, runs of empty squares as numbers: a board's part of a position text."""
         columns = self.shape.columns
-        rows = (self.cells[start : start + columns] for start in range(0, self.shape.size, columns))
-        return "/".join(_squeezed(row) for row in rows)
+        text = "/".join([self.cells[start : start + columns] for start in range(0, self.shape.size, columns)])
+        for gap in range(columns, 0, -1):
+            text = text.replace(EMPTY * gap, str(gap))
+        return text
 
     @classmethod
     def from_rows_text(cls, shape: Shape, text: str) -> Grid | None:
@@ -145,15 +183,9 @@ class Grid:
         return cls(shape, "".join(rows))
 
 
-def _squeezed(row: str) -> str:
-    out, gap = "", 0
-    for cell in row + "\n":
-        if cell == EMPTY:
-            gap += 1
-            continue
-        out += (str(gap) if gap else "") + cell
-        gap = 0
-    return out.rstrip("\n")
+@cache
+def _letters_in_a_row(least: int) -> re.Pattern[str]:
+    return re.compile(f"[^{re.escape(EMPTY)}]{{{least},}}")
 
 
 def _spread(row: str) -> str:

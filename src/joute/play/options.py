@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from joute.letters import unaccented
 from joute.play.refusal import Refusal, unreadable
@@ -60,9 +60,13 @@ class Options:
     """The value of every option of a game, given or default."""
 
     values: tuple[tuple[str, str], ...]
+    _by_name: dict[str, str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_name", dict(self.values))
 
     def __getitem__(self, name: str) -> str:
-        return dict(self.values)[name]
+        return self._by_name[name]
 
     def number(self, name: str) -> int | None:
         """A whole number; None where the option says `none`."""

@@ -154,9 +154,14 @@ class Table:
         if effects.position.outcome():
             clock = clock.stop(now)
         ply = Ply(seat, ms, self.position, effects, clock)
-        logged = self._logged(seat, effects.move.text(), now)
+        event = Event(self.version + 1, now, seat, effects.move.text())
         return replace(
-            logged, position=effects.position, clock=clock, plies=(*self.plies, ply), takeback=None
+            self,
+            position=effects.position,
+            clock=clock,
+            plies=(*self.plies, ply),
+            events=(*self.events, event),
+            takeback=None,
         )
 
     def _taken_back(self, seat: Seat, word: str, now: int) -> Table | Refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from joute.games.dames.material import (
     BLACK,
@@ -57,14 +58,14 @@ class Board:
 
     def squares(self, seat: Seat) -> tuple[int, ...]:
         """Where the seat's letters lie, jokers apart."""
-        return tuple(square for square in range(SHAPE.size) if self.holds_letter(square, seat))
+        return _squares(self.cells, self.jokers, seat)
 
     def count(self, seat: Seat) -> int:
         return len(self.squares(seat))
 
     def count_in_camp(self, seat: Seat, whose: Seat) -> int:
         """How many of the seat's letters lie in that player's camp."""
-        return sum(square in camp(whose) for square in self.squares(seat))
+        return len(camp(whose).intersection(self.squares(seat)))
 
     def empty_squares(self) -> tuple[int, ...]:
         return tuple(square for square in range(SHAPE.size) if self.is_empty(square))
@@ -75,6 +76,8 @@ class Board:
         return "".join(letter for letter in JOKERS if letter not in used)
 
     def with_cells(self, changes: Mapping[int, str]) -> Board:
+        if not changes:
+            return self
         cells = list(self.cells)
         for square, cell in changes.items():
             cells[square] = cell
@@ -93,3 +96,9 @@ class Board:
 
 def coloured(letter: str, seat: Seat) -> str:
     return letter.upper() if seat == WHITE else letter.lower()
+
+
+@lru_cache(maxsize=4096)
+def _squares(cells: str, jokers: frozenset[int], seat: Seat) -> tuple[int, ...]:
+    is_own = str.isupper if seat == WHITE else str.islower
+    return tuple([square for square, cell in enumerate(cells) if is_own(cell) and square not in jokers])

@@ -111,6 +111,5 @@ def _journey(
     board: Board, seat: Seat, source: int, target: int, captured: tuple[int, ...], turns_over: bool
 ) -> Journey:
     after = board.moved(source, target)
-    removed = after.with_cells(dict.fromkeys(captured, EMPTY))
-    after = after.turned(captured, seat) if turns_over else removed
+    after = after.turned(captured, seat) if turns_over else after.with_cells(dict.fromkeys(captured, EMPTY))
     return Journey(seat, source, target, captured, board, after)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from joute.dictionary import Dictionary
 from joute.dictionary.prefixes import prefix_test
 from joute.games.dames.lines import Journey, journeys, leaves_home_bare
-from joute.games.dames.material import NEIGHBOURS, SHAPE, SHORTEST, camp, opponent
+from joute.games.dames.material import NEIGHBOURS, SHORTEST, camp, opponent
 from joute.games.dames.words import may_make
 from joute.play.grid import EMPTY
 
@@ -44,27 +44,26 @@ def can_move_freely(position: DamesPosition) -> bool:
 def words_on_arrival(way: Journey, dictionary: Dictionary) -> Iterator[str]:
     """The words that can be read through the moved letter under DAM-10 and DAM-11, some more than once."""
     letters = _usable(way)
-    opposing = {s for s in range(SHAPE.size) if letters[s] and way.after.holds_letter(s, opponent(way.seat))}
+    opposing = set(way.after.squares(opponent(way.seat))).difference(way.captured)
     may_begin = prefix_test(dictionary)
-    afar = camp(opponent(way.seat)) if way.from_home else frozenset(range(SHAPE.size))
-
-    def extend(path: tuple[int, ...], spelled: str) -> Iterator[str]:
-        if not may_begin(spelled):
-            return
+    afar = camp(opponent(way.seat)) if way.from_home else None
+    open_paths: list[tuple[tuple[int, ...], str]] = [
+        ((start,), letters[start]) for start in reversed(_connected(way.target, letters))
+    ]
+    while open_paths:
+        path, spelled = open_paths.pop()
         if (
             len(path) >= SHORTEST
             and way.target in path
             and not opposing.isdisjoint(path)
-            and not afar.isdisjoint(path)
+            and (afar is None or not afar.isdisjoint(path))
             and spelled in dictionary
         ):
             yield spelled
         for square in NEIGHBOURS[path[-1]]:
-            if letters[square] and square not in path:
-                yield from extend((*path, square), spelled + letters[square])
-
-    for start in _connected(way.target, letters):
-        yield from extend((start,), letters[start])
+            letter = letters[square]
+            if letter and square not in path and may_begin(spelled + letter):
+                open_paths.append(((*path, square), spelled + letter))
 
 
 def _ways(position: DamesPosition) -> Iterator[Journey]:
@@ -77,8 +76,8 @@ def _usable(way: Journey) -> list[str]:
     """The letters a word of the mover's may use, by square; none where a letter was just captured."""
     board = way.after
     barred = set(way.captured) | {s for s in board.jokers if board.owner(s) != way.seat}
-    letters = [board.letter(square) for square in range(SHAPE.size)]
-    return ["" if square in barred or letter == EMPTY else letter for square, letter in enumerate(letters)]
+    letters = enumerate(board.cells.upper())
+    return ["" if letter == EMPTY or square in barred else letter for square, letter in letters]
 
 
 def _connected(target: int, letters: list[str]) -> list[int]:

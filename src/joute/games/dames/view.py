@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from joute.games.dames.board import Board
 from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP
+from joute.letters import ALPHABET
 from joute.play import Seat, View
+from joute.play.grid import EMPTY
 
 if TYPE_CHECKING:
     from joute.games.dames.position import DamesPosition
@@ -65,7 +69,7 @@ def view_of(position: DamesPosition, seat: Seat | None) -> DamesView:
         to_act=position.to_act(),
         scores=position.scores(),
         outcome=position.outcome(),
-        cells=tuple(_cell(position, square) for square in range(SHAPE.size)),
+        cells=_cells(board),
         letters_in_camps=(
             (board.count_in_camp(WHITE, WHITE), board.count_in_camp(WHITE, BLACK)),
             (board.count_in_camp(BLACK, BLACK), board.count_in_camp(BLACK, WHITE)),
@@ -89,12 +93,18 @@ def view_of(position: DamesPosition, seat: Seat | None) -> DamesView:
     )
 
 
-def _cell(position: DamesPosition, square: int) -> CellView:
-    board = position.board
+def _cells(board: Board) -> tuple[CellView, ...]:
+    if not board.jokers:
+        return tuple(map(_cell, range(SHAPE.size), board.cells))
+    return tuple(_cell(square, cell, square in board.jokers) for square, cell in enumerate(board.cells))
+
+
+@lru_cache(maxsize=SHAPE.size * (2 * len(ALPHABET) + 1))
+def _cell(square: int, cell: str, joker: bool = False) -> CellView:
     return CellView(
         square=SHAPE.name(square),
-        letter="" if board.is_empty(square) else board.letter(square),
-        owner=board.owner(square),
-        joker=square in board.jokers,
+        letter="" if cell == EMPTY else cell.upper(),
+        owner=None if cell == EMPTY else WHITE if cell.isupper() else BLACK,
+        joker=joker,
         camp=WHITE if square in WHITE_CAMP else BLACK,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -127,10 +126,9 @@ def _refuse_words(position: DemoPosition, grid: Grid, fresh: tuple[int, ...], st
     return None
 
 
-def runs_through(grid: Grid, squares: Iterable[int]) -> tuple[Run, ...]:
+def runs_through(grid: Grid, squares: tuple[int, ...]) -> tuple[Run, ...]:
     """The runs of two or more letters that hold one of the squares: across first, by square."""
-    runs = {grid.run(square, direction) for square in squares for direction in Direction}
-    return tuple(sorted((r for r in runs if len(r) > 1), key=lambda r: (r.direction.value, r.squares[0])))
+    return grid.runs_through(squares)
 
 
 def word_of(grid: Grid, run: Run) -> str:

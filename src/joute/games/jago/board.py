@@ -36,7 +36,8 @@ class Board:
         return self.owners.count(str(seat))
 
     def squares_of(self, seat: int) -> tuple[int, ...]:
-        return tuple(square for square, owner in enumerate(self.owners) if owner == str(seat))
+        mark = str(seat)
+        return tuple([square for square, owner in enumerate(self.owners) if owner == mark])
 
     def letters(self) -> str:
         return self.grid.cells.replace(EMPTY, "")
@@ -53,10 +54,10 @@ class Board:
 
     def text(self) -> str:
         """Rows as in `Grid.rows_text`: seat 1's letters in capitals, seat 2's in small letters."""
-        shown = (
+        shown = [
             cell.lower() if owner == "2" else cell
             for cell, owner in zip(self.grid.cells, self.owners, strict=True)
-        )
+        ]
         return Grid(SHAPE, "".join(shown)).rows_text()
 
     @classmethod
@@ -101,14 +102,6 @@ def words_on(grid: Grid) -> Iterator[tuple[Direction, int, str]]:
             yield direction, row * SHAPE.columns + column, match[0]
 
 
-def runs_through(grid: Grid, squares: Iterable[int]) -> tuple[Run, ...]:
+def runs_through(grid: Grid, squares: tuple[int, ...]) -> tuple[Run, ...]:
     """Every run of two or more letters that holds one of the squares: across then down, by square."""
-    found = {
-        run for square in squares for direction in Direction if len(run := grid.run(square, direction)) > 1
-    }
-    return tuple(sorted(found, key=place))
-
-
-def place(run: Run) -> tuple[str, int]:
-    """Where a run starts, in the order words are listed: across first, by square."""
-    return run.direction.value, run.squares[0]
+    return grid.runs_through(squares)

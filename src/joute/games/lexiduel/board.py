@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from joute.games.lexiduel.material import BLUE, RED, SHAPE, SHORTEST_WORD, SIDE
 from joute.play import Seat
 from joute.play.grid import EMPTY, Direction, Grid, Run
 
 EMPTY_BOARD = Grid.empty(SHAPE)
+_BLUE = re.compile("[A-Z]")
 _SCORING = re.compile(f"[A-Za-z]{{{SHORTEST_WORD},}}")
 
 
@@ -39,10 +41,11 @@ def lines(board: Grid) -> list[str]:
     return rows + [board.cells[column::SIDE] for column in range(SIDE)]
 
 
+@lru_cache(maxsize=1024)
 def scores(board: Grid) -> tuple[int, int]:
     """LXD-18: the letters of each colour, over every word of four letters or more."""
-    words = "".join("".join(_SCORING.findall(line)) for line in lines(board))
-    blue = sum(letter.isupper() for letter in words)
+    words = "".join(_SCORING.findall(EMPTY.join(lines(board))))
+    blue = len(_BLUE.findall(words))
     return blue, len(words) - blue
 
 

@@ -26,6 +26,7 @@ from joute.play.grid import EMPTY, Grid
 
 _LONGEST = 4000
 _COUNTS = re.compile(r"([A-Z])([0-9]{1,2})")
+_COLOURS = {BLUE: re.compile("[A-Z]+"), RED: re.compile("[a-z]+")}
 _FORFEITS = {"resigned": "resignation", "timeout": "time"}
 _FIELDS = ("answer", "passes", "end", "blue", "red", "last", "took", *_FORFEITS)
 
@@ -37,8 +38,8 @@ def write(position: LexiduelPosition) -> str:
         "answer": _squares_text(position.duty),
         "passes": str(position.passes or ""),
         "end": position.ended,
-        "blue": "" if blue == _usual_stock(position.board, BLUE) else _stock_text(blue),
-        "red": "" if red == _usual_stock(position.board, RED) else _stock_text(red),
+        "blue": "" if _is_usual(blue, position.board, BLUE) else _stock_text(blue),
+        "red": "" if _is_usual(red, position.board, RED) else _stock_text(red),
         "last": _squares_text(position.laid),
         "took": _squares_text(position.turned),
     }
@@ -130,8 +131,17 @@ def _read_forfeit(fields: dict[str, str]) -> Forfeit | None:
 
 def _usual_stock(board: Grid, seat: Seat) -> Stock | None:
     """The stock without the letters of its colour on the board; None if it never had so many."""
-    shown = [cell.upper() for cell in board.cells if cell != EMPTY and cell.isupper() == (seat == BLUE)]
+    shown = _shown(board, seat)
     return None if FULL_STOCK.missing(shown) else FULL_STOCK.without(shown)
+
+
+def _is_usual(stock: Stock, board: Grid, seat: Seat) -> bool:
+    return stock.plus(_shown(board, seat)) == FULL_STOCK
+
+
+def _shown(board: Grid, seat: Seat) -> str:
+    """The letters of the seat's colour on the board."""
+    return "".join(_COLOURS[seat].findall(board.cells)).upper()
 
 
 def _squares_text(squares: tuple[int, ...]) -> str:

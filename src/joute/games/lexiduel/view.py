@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 
-from joute.games.lexiduel.board import owner, word
+from joute.games.lexiduel.board import lines
 from joute.games.lexiduel.judge import bound
 from joute.games.lexiduel.material import BLUE, RED, SEATS, SHAPE, SHORTEST_WORD, SIDE, ZONES
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.games.lexiduel.readings import BACKWARDS, FORWARDS, grows_from
 from joute.letters import ALPHABET
 from joute.play import Seat, View
-from joute.play.grid import Grid, Run
+from joute.play.grid import EMPTY, Direction, Grid
 
 GROWTH_SHOWN = 3
 
@@ -65,6 +68,8 @@ class LexiduelView(View):
     """The position as text."""
 
 
+_OWNERS = str.maketrans(ALPHABET + ALPHABET.lower(), str(BLUE) * len(ALPHABET) + str(RED) * len(ALPHABET))
+_RUN = re.compile("[A-Za-z]{2,}")
 _ZONE_MARKS = {"frame": "f", "border": "b", "corner": "d", "centre": "c"}
 _ZONE_ROWS = tuple(
     "".join(_ZONE_MARKS[zone] for zone in ZONES[start : start + SIDE]) for start in range(0, SHAPE.size, SIDE)
@@ -72,7 +77,7 @@ _ZONE_ROWS = tuple(
 
 
 def view_of(position: LexiduelPosition, seat: Seat | None) -> LexiduelView:
-    board, outcome = position.board, position.outcome()
+    board, outcome, runs = position.board, position.outcome(), _runs_on(position.board)
     must_answer = not outcome and bound(position)
     return LexiduelView(
         game="lexiduel",
@@ -82,9 +87,9 @@ def view_of(position: LexiduelPosition, seat: Seat | None) -> LexiduelView:
         scores=position.scores(),
         outcome=outcome,
         letters=_rows(board.cells.upper()),
-        owners=_rows("".join(str(owner(board, index) or ".") for index in range(SHAPE.size))),
+        owners=_rows(board.cells.translate(_OWNERS)),
         zones=_ZONE_ROWS,
-        stocks=tuple(tuple(stock.count(letter) for letter in ALPHABET) for stock in position.stocks),
+        stocks=tuple(tuple(map(stock.letters.count, ALPHABET)) for stock in position.stocks),
         turns=position.turns,
         rounds=position.rounds,
         duty=SHAPE.names(position.duty),
@@ -94,38 +99,65 @@ def view_of(position: LexiduelPosition, seat: Seat | None) -> LexiduelView:
         ended=position.ended,
         laid=SHAPE.names(position.laid),
         turned=SHAPE.names(position.turned),
-        words=tuple(_word_on(board, run) for run in board.runs(SHORTEST_WORD)),
-        growth=tuple(growth(board)),
+        words=tuple(run.word for run in runs if run.word),
+        growth=tuple(chain.from_iterable(run.growth for run in runs)),
         position=position.text(),
     )
 
 
 def growth(board: Grid) -> Iterator[Growth]:
     """Every end of a word that a seat could extend, whether or not a word exists there."""
-    for run in board.runs(2):
-        for sign, path in ((FORWARDS, run.squares), (BACKWARDS, run.squares[::-1])):
-            room = _room(board, run, sign)
-            for seat in SEATS:
-                if room and grows_from([owner(board, square) == seat for square in path]):
-                    yield Growth(seat, run.direction, sign, SHAPE.names(room))
+    return chain.from_iterable(run.growth for run in _runs_on(board))
 
 
-def _room(board: Grid, run: Run, sign: str) -> tuple[int, ...]:
-    end, step = (run.squares[-1], 1) if sign == FORWARDS else (run.squares[0], -1)
-    squares: list[int] = []
-    while len(squares) < GROWTH_SHOWN:
-        square = SHAPE.step(end, run.direction, step * (len(squares) + 1))
-        if square is None or board.filled(square):
-            break
-        squares.append(square)
-    return tuple(squares)
+@dataclass(frozen=True, slots=True)
+class _ShownRun:
+    """What the view tells of one run of letters."""
+
+    first: int
+    word: WordOnBoard | None
+    growth: tuple[Growth, ...]
+
+
+def _runs_on(board: Grid) -> list[_ShownRun]:
+    """Across then down, by square."""
+    rows = [_line_shown(Direction.ACROSS, number, row) for number, row in enumerate(lines(board)[:SIDE])]
+    columns = [_line_shown(Direction.DOWN, number, row) for number, row in enumerate(lines(board)[SIDE:])]
+    down = sorted(chain.from_iterable(columns), key=lambda run: run.first)
+    return [*chain.from_iterable(rows), *down]
+
+
+@lru_cache(maxsize=16_384)
+def _line_shown(direction: Direction, number: int, line: str) -> tuple[_ShownRun, ...]:
+    """What there is to tell of a line depends on nothing else, and a move leaves most lines as they were."""
+    squares = SHAPE.line(number * SIDE if direction is Direction.ACROSS else number, direction)
+    return tuple(_run_shown(direction, squares, line, found.span()) for found in _RUN.finditer(line))
+
+
+def _run_shown(direction: Direction, squares: tuple[int, ...], line: str, span: tuple[int, int]) -> _ShownRun:
+    start, end = span
+    letters = line[start:end]
+    owners = letters.translate(_OWNERS)
+    points = (owners.count(str(BLUE)), owners.count(str(RED)))
+    word = WordOnBoard(SHAPE.name(squares[start]), direction, letters.upper(), points)
+    ends = (
+        (FORWARDS, owners, squares[end : end + GROWTH_SHOWN], line[end:]),
+        (BACKWARDS, owners[::-1], squares[:start][: -GROWTH_SHOWN - 1 : -1], line[:start][::-1]),
+    )
+    growth = tuple(
+        Growth(seat, direction, sign, SHAPE.names(room))
+        for sign, path, beyond, letters_beyond in ends
+        for seat in SEATS
+        if (room := beyond[: _empty_squares(letters_beyond)])
+        and grows_from([owner == str(seat) for owner in path])
+    )
+    return _ShownRun(squares[start], word if end - start >= SHORTEST_WORD else None, growth)
+
+
+def _empty_squares(line: str) -> int:
+    """How many squares are empty before the line's first letter."""
+    return len(line) - len(line.lstrip(EMPTY))
 
 
 def _rows(cells: str) -> tuple[str, ...]:
     return tuple(cells[start : start + SIDE] for start in range(0, SHAPE.size, SIDE))
-
-
-def _word_on(board: Grid, run: Run) -> WordOnBoard:
-    owners = [owner(board, square) for square in run.squares]
-    points = (owners.count(BLUE), owners.count(RED))
-    return WordOnBoard(SHAPE.name(run.squares[0]), run.direction, word(board, run), points)
