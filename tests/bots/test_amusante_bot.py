@@ -3,7 +3,7 @@
 import pytest
 from tests.games.amusante.table import position, settings
 
-from joute.bots import choose
+from joute.bots import choose, warm
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
@@ -13,6 +13,7 @@ CALM_MS = 2_000
 
 
 def chosen(at: AmusantePosition, agreed: Settings, number: int = 6) -> Move:
+    warm(AMUSANTE, agreed)
     return choose(AMUSANTE, at.view(1), agreed, number, CALM_MS, seed=2)
 
 

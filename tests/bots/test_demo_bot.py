@@ -4,7 +4,8 @@ import pytest
 from tests.bots.tables import settings_of
 from tests.games.demo.table import mat
 
-from joute.bots import choose
+from joute.bots import choose, warm
+from joute.bots.demo.desk import hand_of
 from joute.bots.demo.hands import burden
 from joute.games.demo import DEMO
 from joute.games.demo.position import DemoPosition
@@ -18,6 +19,7 @@ def at(hands: str, settings: Settings, fields: str = "") -> DemoPosition:
 
 
 def chosen(position: DemoPosition, number: int, settings: Settings, budget: int = CALM_MS) -> Move:
+    warm(DEMO, settings)
     return choose(DEMO, position.view(1), settings, number, budget, seed=4)
 
 
@@ -36,7 +38,7 @@ def test_dem_7_only_who_has_nothing_to_lay_passes() -> None:
 
 
 def test_hard_letters_weigh_more_and_jokers_least() -> None:
-    assert burden("*") < burden("E") < burden("V") < burden("W")
+    assert burden(hand_of("*")) < burden(hand_of("E")) < burden(hand_of("V")) < burden(hand_of("W"))
 
 
 def test_dem_10_a_level_contests_what_no_dictionary_has() -> None:

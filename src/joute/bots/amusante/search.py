@@ -4,112 +4,92 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.bots.amusante.words import following
+import numpy as np
+
+from joute.bots.amusante.words import entry_of, graph_of
 from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
+from joute.dictionary.graph.jit import IntArray
+from joute.dictionary.graph.search import NEVER
 from joute.games.amusante.material import as_held
 from joute.games.amusante.moves import Lay
-from joute.letters import JOKER
+from joute.letters import ALPHABET, JOKER
 from joute.play import Move
 
-WON = 100.0
-_JOKER_LETTERS = 5
-_BETWEEN_LOOKS = 256
-_STEP_MS = 2
-_AT_RISK = 0.3
-"""The part of an unfinished row that whoever is on turn is likely to take up."""
-
-
-class TooLong(Exception):
-    """More positions than were asked for, or no time for more."""
+_SCALE = 10.0
+_SQUARES = JOKER + ALPHABET
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The row in capitals, every hand by seat from 0, whose turn it is."""
+    """The row (a joker is a lower-case letter), every hand in the order of turns, whose turn it is."""
 
     row: str
-    squares: str
-    """The same as it is held: jokers as jokers."""
     hands: tuple[str, ...]
     mover: int
+    rows_left: int
+    """How many rows may still be taken up (AMU-8)."""
 
     def lay(self, square: str) -> Table:
-        held = as_held(square)
-        return self._next(self.row + square.upper(), self.squares + held, _without(self._hand, held))
+        hand = self._hand.replace(as_held(square), "", 1)
+        return self._next(self.row + square, hand, self.rows_left)
 
     def take(self) -> Table:
-        return self._next("", "", self._hand + self.squares)
+        return self._next("", self._hand + as_held(self.row), self.rows_left - 1)
 
     @property
     def _hand(self) -> str:
         return self.hands[self.mover]
 
-    def _next(self, row: str, squares: str, hand: str) -> Table:
+    def _next(self, row: str, hand: str, rows_left: int) -> Table:
         hands = (*self.hands[: self.mover], hand, *self.hands[self.mover + 1 :])
-        return Table(row, squares, hands, (self.mover + 1) % len(hands))
-
-
-def _without(hand: str, square: str) -> str:
-    return hand.replace(square, "", 1)
+        return Table(row, hands, (self.mover + 1) % len(hands), rows_left)
 
 
 class Looking:
-    """One imagined deal, looked into as far as a number of positions allows."""
+    """Looks into tables from one seat, until its work is used up or the time is over."""
 
     def __init__(self, dictionary: Dictionary, seat: int, most: int, deadline: Deadline) -> None:
+        from joute.bots.amusante.kernels import looking
+
         self._dictionary = dictionary
         self._seat = seat
-        self._left = most
-        self._deadline = deadline
+        self._stop = deadline.stop
+        self._row = np.zeros(looking.MOST_ROW, np.int64)
+        self._frames = np.zeros(looking.FRAME * (looking.MOST_DEPTH + 2), np.int64)
+        self._question = np.zeros(looking.QUESTION, np.int64)
+        self._question[looking.WORK] = most
 
-    def squares(self, table: Table) -> list[str]:
-        """What the player on turn can lay; of a joker's letters those that narrow the row most."""
-        hand = table.hands[table.mover]
-        fitting = following(self._dictionary, table.row)
-        found = [letter for letter in fitting if letter in hand]
-        if JOKER in hand:
-            narrow = sorted(fitting, key=lambda letter: len(following(self._dictionary, table.row + letter)))
-            found += [letter.lower() for letter in narrow[:_JOKER_LETTERS]]
-        return found
+    def worth(self, table: Table, depth: int) -> float | None:
+        """What the table is worth to the seat, in squares; None if it could not be looked into so far.
 
-    def worth(self, table: Table, depth: int, low: float = -1e9, high: float = 1e9) -> float:
-        """The seat's share of what is coming; raises `TooLong` when there is no work left."""
-        self._left -= 1
-        if self._left < 0 or (self._left % _BETWEEN_LOOKS == 0 and self._deadline.over(_STEP_MS)):
-            raise TooLong
-        out = next((seat for seat, hand in enumerate(table.hands) if not hand), None)
-        if out is not None:
-            others = sum(map(len, table.hands))
-            return WON + others + depth if out == self._seat else -WON - len(table.hands[self._seat]) - depth
-        squares = self.squares(table)
-        if not depth:
-            return self._standing(table, bool(squares))
-        return self._best(table, squares, depth, low, high)
+        How it stands now is always told: that takes no time.
+        """
+        from joute.bots.amusante.kernels import looking
 
-    def _best(self, table: Table, squares: list[str], depth: int, low: float, high: float) -> float:
-        best = None
-        sign = 1 if table.mover == self._seat else -1
-        following_tables = [table.lay(square) for square in squares]
-        if table.row:
-            following_tables.append(table.take())
-        for after in following_tables:
-            value = self.worth(after, depth - 1, low, high)
-            if best is None or sign * value > sign * best:
-                best = value
-            if sign > 0:
-                low = max(low, best)
-            else:
-                high = min(high, best)
-            if low >= high:
-                break
-        return self._standing(table, False) if best is None else best
+        hands, question = _counted(table.hands), self._question
+        for at, square in enumerate(table.row):
+            joker = looking.AS_JOKER if square.islower() else 0
+            self._row[at] = joker + _SQUARES.index(square.upper())
+        asked = (
+            len(table.hands),
+            self._seat,
+            table.mover,
+            0,
+            len(table.row),
+            entry_of(self._dictionary, table.row.upper()),
+            min(depth, looking.MOST_DEPTH),
+            table.rows_left,
+        )
+        question[: len(asked)] = asked
+        dawg = graph_of(self._dictionary).dawg
+        stop = self._stop if depth else NEVER
+        value = looking.worth(dawg, hands, self._row, self._frames, question, stop)
+        return None if question[looking.STOPPED] else value / _SCALE / (len(table.hands) - 1)
 
-    def _standing(self, table: Table, can_lay: bool) -> float:
-        sizes = [float(len(hand)) for hand in table.hands]
-        sizes[table.mover] += len(table.row) * (_AT_RISK if can_lay else 1.0)
-        own = sizes.pop(self._seat)
-        return sum(sizes) / len(sizes) - own
+
+def _counted(hands: tuple[str, ...]) -> IntArray:
+    return np.array([hand.count(square) for hand in hands for square in _SQUARES], np.int64)
 
 
 def after_move(table: Table, move: Move) -> Table:
@@ -122,9 +102,12 @@ def values(
     """What each move is worth to the player on turn, as deep as the work allows, if at all."""
     found: list[float] | None = None
     looking = Looking(dictionary, table.mover, most, deadline)
+    following = [after_move(table, move) for move in moves]
     for turns in range(depth):
-        try:
-            found = [looking.worth(after_move(table, move), turns) for move in moves]
-        except TooLong:
-            break
+        worths: list[float] = []
+        for after in following:
+            if (worth := looking.worth(after, turns)) is None:
+                return found
+            worths.append(worth)
+        found = worths
     return found

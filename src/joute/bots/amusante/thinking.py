@@ -12,14 +12,14 @@ from joute.bots.amusante.search import Table, values
 from joute.bots.amusante.words import announced, any_word, following
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.values import Advice, Question
-from joute.games.amusante.material import as_held
+from joute.games.amusante.material import ROWS_PER_PLAYER
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
 from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Move
 
-PRICE_MS = 0.03
-"""One position looked at: an estimate, not yet measured on a quiet machine."""
+PRICE_MS = 0.0005
+"""One position looked at: half of it on a quiet machine, which leaves time for another table."""
 STEP_MS = 3
 _ENDINGS = ("ER", "E", "ANT", "AGE", "ION")
 _BLUFFS = {3: 0.2, 4: 0.5, 5: 0.7, 6: 1.0}
@@ -42,7 +42,7 @@ _STYLES = {
     3: Style(1, 2, 1.0),
     4: Style(3, 3),
     5: Style(6, 5),
-    6: Style(10, 12),
+    6: Style(12, 30),
 }
 
 
@@ -114,7 +114,7 @@ def _table(question: Question) -> Table:
     assert isinstance(position, AmusantePosition)
     seats = sorted(position.in_play, key=lambda seat: (seat < question.seat, seat))
     hands = tuple(position.hands[seat - 1] for seat in seats)
-    return Table(position.row.upper(), as_held(position.row), hands, 0)
+    return Table(position.row, hands, 0, ROWS_PER_PLAYER * position.seats - position.taken)
 
 
 def _is_word(question: Question, move: Move) -> bool:

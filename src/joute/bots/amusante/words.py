@@ -16,23 +16,25 @@ _LOOKED_THROUGH = 600
 
 
 @lru_cache(maxsize=4)
-def _graph(dictionary: Dictionary) -> WordGraph:
+def graph_of(dictionary: Dictionary) -> WordGraph:
+    """The dictionary as the kernels read it."""
     return graph_for(dictionary.fingerprint(), dictionary.words)
 
 
 @lru_cache(maxsize=1 << 16)
 def following(dictionary: Dictionary, row: str) -> str:
     """The letters that some word has after these."""
-    entry = _entry(dictionary, row)
+    entry = entry_of(dictionary, row)
     return "".join(letter for number, letter in enumerate(ALPHABET, 1) if entry & (1 << number))
 
 
 @lru_cache(maxsize=1 << 16)
-def _entry(dictionary: Dictionary, row: str) -> int:
-    dawg = _graph(dictionary).dawg
+def entry_of(dictionary: Dictionary, row: str) -> int:
+    """Where these letters lead in the graph of words; 0 if no word begins like that."""
+    dawg = graph_of(dictionary).dawg
     if not row:
         return int(dawg[0])
-    return int(child(dawg, _entry(dictionary, row[:-1]), ALPHABET.index(row[-1]) + 1))
+    return int(child(dawg, entry_of(dictionary, row[:-1]), ALPHABET.index(row[-1]) + 1))
 
 
 def announced(question: Question, start: str, first: str) -> str | None:

@@ -1,33 +1,23 @@
-"""What a play takes from the hand, and how hard the squares it leaves are to lay."""
+"""How hard squares are to lay, and what they cost."""
 
 from __future__ import annotations
 
-from joute.games.demo.material import SHAPE, as_held
-from joute.games.demo.moves import Play
-from joute.games.demo.position import DemoPosition
-from joute.letters import ALPHABET, JOKER, Stock
-from joute.play.grid import EMPTY, Direction
+from joute.games.demo.material import square_value
+from joute.letters import ALPHABET, JOKER
 
 _HARD = {"B": 5, "F": 6, "G": 5, "H": 7, "J": 12, "K": 14, "Q": 13, "V": 8, "W": 15, "X": 9, "Y": 8, "Z": 8}
-DIFFICULTY = {letter: _HARD.get(letter, 4) for letter in ALPHABET} | {JOKER: 1}
+_PLAIN = 4
+_OF_A_JOKER = 1
+_DIFFICULTY = (_OF_A_JOKER, *(_HARD.get(letter, _PLAIN) for letter in ALPHABET))
 """What a square still held costs in the race: rare letters more, a joker little."""
+_VALUES = tuple(map(square_value, JOKER + ALPHABET))
 
 
-def laid_squares(position: DemoPosition, play: Play) -> str:
-    """The squares the play takes from the hand."""
-    step = 1 if play.direction is Direction.ACROSS else SHAPE.columns
-    cells = position.grid.cells
-    return "".join(
-        as_held(letter)
-        for place, letter in enumerate(play.word)
-        if cells[play.square + place * step] == EMPTY
-    )
-
-
-def hand_after(position: DemoPosition, hand: str, play: Play) -> str:
-    return Stock.of(hand).without(laid_squares(position, play)).letters
-
-
-def burden(hand: str) -> int:
+def burden(hand: bytes) -> int:
     """How hard the hand is to get rid of: the less the better."""
-    return sum(map(DIFFICULTY.__getitem__, hand))
+    return sum(map(_DIFFICULTY.__getitem__, hand))
+
+
+def value(hand: bytes) -> int:
+    """What the hand costs who is left with it (DEM-8)."""
+    return sum(map(_VALUES.__getitem__, hand))

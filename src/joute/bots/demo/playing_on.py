@@ -3,54 +3,52 @@
 from __future__ import annotations
 
 from joute.bots.budget import Deadline
-from joute.bots.demo.hands import burden, hand_after
-from joute.games.demo.generate import longest_plays
-from joute.games.demo.position import DemoPosition
-from joute.letters import JOKER
-from joute.play import ACCEPT, PASS, Move, Position, Seat
+from joute.bots.demo.desk import Desk, Row, left_after, mat_after
+from joute.bots.demo.hands import burden, value
+from joute.bots.demo.tables import quick
 
-_QUICK = 13
-_A_JOKER = 4
 WIN = 200.0
-STEP_MS = 4
+STEP_MS = 2
 _COMPARED = 6
 _MOST_TURNS = 60
 _A_TURN = 10
 _A_POINT = 0.25
 
 
-def likely(position: DemoPosition, seat: Seat) -> Move:
+def likely(desk: Desk, mat: bytes, hand: bytes) -> tuple[Row, bytes] | None:
     """One of the longest plays, by what it leaves."""
-    hand = position.hands[seat - 1]
-    plays = longest_plays(position, seat, _COMPARED)
-    return min(plays, key=lambda play: burden(hand_after(position, hand, play)), default=PASS)
+    found = ((row, left_after(hand, row)) for row in desk.longest(mat, hand, _COMPARED))
+    return min(found, key=lambda each: burden(each[1]), default=None)
 
 
-def quick(hand: str) -> bool:
-    """Whether a search of the hand is short enough to be repeated: jokers count for several squares."""
-    return len(hand) + _A_JOKER * hand.count(JOKER) <= _QUICK
+def result(desk: Desk, mat: bytes, hands: tuple[bytes, ...], deadline: Deadline) -> float | None:
+    """What the game brings the first hand's player if all play on, the sooner the better; the second moves.
 
-
-def result(position: Position, seat: Seat, deadline: Deadline) -> float | None:
-    """What the game brings the seat if all play on, the sooner the better; None if time runs out.
-
-    A player with a large hand is left out of it: then only the seat's own race is measured.
+    A player with a large hand is left out of it: then only the own race is measured. None if time runs out.
     """
-    turns = 0
+    held = list(hands)
+    turns, passes, mover = 0, 0, 0
     for _ in range(_MOST_TURNS):
+        if passes == len(held) or not held[mover]:
+            break
         if deadline.over(STEP_MS):
             return None
-        assert isinstance(position, DemoPosition)
-        acting = position.to_act()
-        if not acting:
-            break
-        mover = acting[0]
-        if position.closing:
-            position = position.play(mover, ACCEPT)
-            continue
-        turns += mover == seat
-        few = quick(position.hands[mover - 1])
-        position = position.play(mover, likely(position, mover) if few else PASS)
-    outcome = position.outcome()
-    won = 0.0 if outcome is None or not outcome.winners else WIN if seat in outcome.winners else -WIN
-    return won + _A_POINT * float(position.scores()[seat - 1]) - _A_TURN * turns
+        mover = (mover + 1) % len(held)
+        turns += mover == 0
+        chosen = likely(desk, mat, held[mover]) if quick(held[mover]) else None
+        passes = 0 if chosen else passes + 1
+        if chosen:
+            mat, held[mover] = mat_after(mat, chosen[0]), chosen[1]
+    return _won(held) - _A_TURN * turns
+
+
+def _won(held: list[bytes]) -> float:
+    """The sign of the outcome, and a little of what is paid."""
+    own, *others = map(value, held)
+    if held[0] and all(held[1:]):
+        others = [other - own for other in others]
+        lowest = min(others)
+        paid = sum(others) if lowest >= 0 else lowest
+    else:
+        paid = sum(others) if not held[0] else -own
+    return _A_POINT * paid + (WIN if paid > 0 else -WIN if paid < 0 else 0.0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from joute.games.demo.material import hand_value
 from joute.play import Sentence
 
+PASSED = Sentence("rien à poser", "nothing to lay")
+
 
 def explain(held: int, laid: str) -> Sentence:
     """`held`: how many squares the hand has; `laid`: those the play lays."""

@@ -1,60 +1,38 @@
 """DÉMO: a race. Long plays that rid the hand of hard letters come first; then the rest is played out.
 
-What the others hold is drawn anew for each time the game is played out.
+What the others hold is drawn anew for each time the game is played out; an end small enough is solved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.demo.hands import burden, hand_after, laid_squares
-from joute.bots.demo.playing_on import STEP_MS, quick, result
-from joute.bots.demo.reasons import explain
-from joute.bots.sampling import sample
+from joute.bots.demo.desk import Desk
+from joute.bots.demo.noticing import Weighed, noticed
+from joute.bots.demo.playing_on import result
+from joute.bots.demo.reasons import PASSED, explain
+from joute.bots.demo.solving import solved
+from joute.bots.demo.tables import Table, quick
 from joute.bots.values import Advice, Question
-from joute.games.demo.generate import longest_plays, plays
-from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
-from joute.play import ACCEPT, PASS, Effects, Sentence
+from joute.play import ACCEPT, PASS
 
-PRICE_MS = 6.0
-"""One game played out: an estimate, not yet measured on a quiet machine."""
-_LISTED = 400
-_FEW_LISTED = 20_000
-_A_HAND = 2
+PRICE_MS = 2.0
+"""One game played out: measured on a busy machine, where half of them take less."""
 _MOST_DEALS = 60
-_ENOUGH = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The most squares a level lays; how many plays it plays out, and the part of its work it does."""
+    """How many plays a level plays out, the part of its work it does, whether it solves ends."""
 
-    laid: int = 0
     tried: int = 0
     work: float = 0.0
+    solves: bool = False
 
 
-_STYLES = {
-    0: Style(),
-    1: Style(laid=3),
-    2: Style(laid=4),
-    3: Style(laid=6),
-    4: Style(),
-    5: Style(tried=5, work=0.4),
-    6: Style(tried=10, work=1.0),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """A play, the squares it lays, its worth."""
-
-    play: Play
-    laid: str
-    value: float
+_STYLES = {5: Style(tried=5, work=0.2), 6: Style(tried=12, work=0.5, solves=True)}
 
 
 def think(question: Question) -> list[Advice]:
@@ -66,72 +44,44 @@ def think(question: Question) -> list[Advice]:
         return [Advice(reply, 0.0, ACCEPTED if reply == ACCEPT else CONTESTED)]
     if question.seat != position.turn:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
-    style = _STYLES[question.level.number]
-    weighed = _noticed(question, position, style)
-    hand = position.hands[question.seat - 1]
-    if style.tried and weighed and quick(hand_after(position, hand, weighed[0].play)):
-        weighed = _played_out(question, weighed[: style.tried], style)
-    advice = [Advice(each.play, each.value, explain(len(hand), each.laid)) for each in weighed]
-    return advice or [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
+    style = _STYLES.get(question.level.number, Style())
+    desk = Desk(position, question.deadline.stop)
+    weighed = noticed(question, position, desk)
+    if style.solves and (ends := solved(question, position, desk)):
+        return ends
+    if style.tried and weighed and quick(weighed[0].left):
+        weighed = _played_out(question, desk, weighed, style)
+    held = len(position.hands[question.seat - 1])
+    advice = [Advice(each.play, each.value, explain(held, each.laid)) for each in weighed]
+    return advice or [Advice(PASS, 0.0, PASSED)]
 
 
-def _noticed(question: Question, position: DemoPosition, style: Style) -> list[Weighed]:
-    """Plays the level thinks of, by what they leave in the hand."""
-    hand = position.hands[question.seat - 1]
-    found: Sequence[Play] = _few(question, position, style) if style.laid else ()
-    found = found or longest_plays(position, question.seat, _LISTED)
-    weighed: list[Weighed] = []
-    left: dict[str, int] = {}
-    for play in found:
-        after = hand_after(position, hand, play)
-        left[after] = left.get(after, 0) + 1
-        if left[after] <= _A_HAND:
-            weighed.append(Weighed(play, laid_squares(position, play), float(burden(hand) - burden(after))))
-    return _known(question, position, sorted(weighed, key=lambda each: -each.value))
-
-
-def _few(question: Question, position: DemoPosition, style: Style) -> list[Play]:
-    """Short plays noticed at random, by levels that do not see the long ones."""
-    listed = plays(position, question.seat, style.laid)
-    count = question.level.looked_at * 8
-    return sample(listed, count, question.lots, _FEW_LISTED, question.deadline)
-
-
-def _known(question: Question, position: DemoPosition, weighed: list[Weighed]) -> list[Weighed]:
-    """The best of known words only; all if there is none."""
-    if not question.level.band:
-        return weighed
-    known: list[Weighed] = []
-    for each in weighed:
-        if len(known) == _ENOUGH or (known and question.deadline.over(STEP_MS)):
-            break
-        if not question.knows(each.play.word.upper()):
-            continue
-        effects = position.judge(question.seat, each.play)
-        if isinstance(effects, Effects) and all(map(question.knows, effects.words)):
-            known.append(each)
-    return known or weighed
-
-
-def _played_out(question: Question, weighed: list[Weighed], style: Style) -> list[Weighed]:
+def _played_out(question: Question, desk: Desk, weighed: list[Weighed], style: Style) -> list[Weighed]:
     """The same plays by how the game goes on from them, in as many imagined deals as there is time for."""
-    totals = [0.0] * len(weighed)
     work = int(question.deadline.buys(PRICE_MS) * style.work)
-    rounds = min(_MOST_DEALS, max(1, work // len(weighed)))
-    done = 0
-    for _ in range(rounds):
-        position = question.imagine()
+    table = _table(question)
+    alone = not any(map(quick, table.others))
+    tried = weighed[: work if alone else style.tried]
+    totals, done = [0.0] * len(tried), 0
+    for _ in range(1 if alone else min(_MOST_DEALS, max(1, work // len(tried)))):
         gained: list[float] = []
-        for each in weighed:
-            after = position.play(question.seat, each.play)
-            if (gain := result(after, question.seat, question.deadline)) is None:
+        for each in tried:
+            hands = (each.left, *table.others)
+            if (gain := result(desk, table.mat_with(each.play), hands, question.deadline)) is None:
                 break
             gained.append(gain)
-        if len(gained) < len(weighed):
+        if len(gained) < len(tried) and done:
             break
+        tried, totals = tried[: len(gained)], totals[: len(gained)]
         done += 1
         totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
-    if not done:
+        table = _table(question)
+    if not tried:
         return weighed
-    pairs = zip(weighed, totals, strict=True)
-    return [Weighed(each.play, each.laid, total / done) for each, total in pairs]
+    return [replace(each, value=total / done) for each, total in zip(tried, totals, strict=True)]
+
+
+def _table(question: Question) -> Table:
+    position = question.imagine()
+    assert isinstance(position, DemoPosition)
+    return Table.of(position, question.seat)
