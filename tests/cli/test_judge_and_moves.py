@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.cli.conftest import DEAL, Joute
@@ -39,6 +40,18 @@ def test_a_move_that_is_refused(
     assert (told["legal"], told["kind"], told["article"]) == (False, kind, article)
     assert told["message"]
     assert joute("judge", record(), action).out.strip() == told["message"]
+
+
+def test_a_fault_that_would_lose_the_game_is_told_as_the_fault_it_is(joute: Joute, tmp_path: Path) -> None:
+    file = tmp_path / "strict.joute"
+    position = "A6A/8/3L1une/8/8/b6b turn=4"
+    headers = ('[Game "dames"]', '[Option.rigueur "officielle"]', f'[Position "{position}"]')
+    file.write_text("\n".join(headers) + "\n\n", encoding="utf-8")
+    told = joute("judge", str(file), "1 D3-E3 LUNE@E3.F3.G3.H3", "--json")
+    assert told.code == 1
+    assert json.loads(told.out)["article"] == "DAM-11"
+    assert joute("judge", str(file), "1 D3-E4 LUNE@E4.F3.G3.H3").code == 0
+    assert joute("judge", str(file), "D3-E4 LUNE@E4.F3.G3.H3").out.startswith("« D3-E4")
 
 
 def test_judging_after_a_record_that_cannot_be_played(joute: Joute, record: Write) -> None:

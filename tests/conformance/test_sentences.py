@@ -10,7 +10,9 @@ from pathlib import Path
 from types import ModuleType
 
 import joute
+from joute import records, tables
 from joute.cli.reasons import REASONS
+from joute.cli.sentences import SENTENCES as CLI_SENTENCES
 from joute.games import registry
 from joute.play import Sentence
 from joute.play.sentences import SHARED
@@ -92,6 +94,11 @@ def said_in(module: ModuleType) -> dict[str, Sentence]:
     """The sentences of a module's tables, by reason."""
     tables = [value for value in vars(module).values() if isinstance(value, Mapping)]
     return {k: v for table in tables for k, v in table.items() if isinstance(v, Sentence)}
+
+
+def test_no_game_takes_over_the_sentence_of_a_shared_part(name: str) -> None:
+    shared = {*SHARED, *records.SENTENCES, *tables.SENTENCES, *CLI_SENTENCES}
+    assert not shared & set(registry.find(name).sentences)
 
 
 def test_every_way_to_end_can_be_said(name: str) -> None:

@@ -37,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
     position = opened.whole_replay().position
     action = _read(args.action)
     judged = action if isinstance(action, Refusal) else judge_action(position, opened.game, action)
+    if not isinstance(judged, Refusal) and judged.fault:
+        judged = judged.fault
     if not isinstance(judged, Refusal):
         print(_legal(judged, args))
         return 0

@@ -31,6 +31,8 @@ class Effects:
     gains: tuple[Score, ...] = ()
     resumes: bool = False
     """Whether the seat now on turn goes on with a turn it had begun, its time running on (JAG-20)."""
+    fault: Refusal | None = None
+    """What is wrong with the move, where a wrong move is played all the same and loses (DAM-23)."""
 
 
 Judgement = Refusal | Effects

@@ -157,6 +157,8 @@ def test_dam_23_strict_play_loses_by_an_illegal_move(text: str, broken: str) -> 
     outcome = effects.position.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.article) == ((2,), "fault", "DAM-23")
+    assert effects.fault is not None
+    assert effects.fault.article == broken
     lost = after(board(RULEBOOK, at=STRICT), text)
     assert lost.view(None).fault == broken
     refused(lost, "A1-A2", "DAM-23", "game_over")
@@ -172,7 +174,8 @@ def test_dam_23_strict_play_still_refuses_what_is_no_move() -> None:
 
 
 def test_dam_23_strict_play_lets_legal_moves_be() -> None:
-    assert legal(board(RULEBOOK, at=STRICT), "D3-E4 LUNE@E4.F3.G3.H3").kind == "word"
+    effects = legal(board(RULEBOOK, at=STRICT), "D3-E4 LUNE@E4.F3.G3.H3")
+    assert (effects.kind, effects.fault) == ("word", None)
 
 
 def test_dam_23_a_prise_pure_announces_no_word_even_where_one_could_be_read() -> None:

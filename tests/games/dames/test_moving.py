@@ -23,8 +23,8 @@ def test_dam_05_a_letter_moves_in_eight_directions_any_number_of_squares(target:
 
 def test_dam_05_neither_jumps_like_a_knight_nor_stays() -> None:
     position = board(OPEN)
-    assert refused(position, "D4-E6", "DAM-5", "not_a_line").squares == ("D4", "E6")
-    refused(position, "D4-D4", "DAM-5", "not_a_line")
+    assert refused(position, "D4-E6", "DAM-5", "not_straight").squares == ("D4", "E6")
+    refused(position, "D4-D4", "DAM-5", "not_straight")
 
 
 def test_dam_05_only_ones_own_letters_onto_empty_squares() -> None:

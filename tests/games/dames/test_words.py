@@ -56,6 +56,12 @@ def test_dam_10_a_word_needs_an_opposing_letter() -> None:
     assert legal(board(one), "C2-C3 LUNE@C3.C4.D5.D6").turned == ("D6",)
 
 
+def test_dam_10_speaks_before_dam_11_where_own_letters_stay_at_home() -> None:
+    own = RULEBOOK.replace("L.une", "L.UNE")
+    refused(board(own), "D3-E3 LUNE@E3.F3.G3.H3", "DAM-10", "no_opposing_letter")
+    refused(board(own), "D3-E4 LUNE@E4.F3.G3.H3", "DAM-10", "no_opposing_letter")
+
+
 def test_dam_11_the_rulebooks_example() -> None:
     effects = legal(board(RULEBOOK), "D3-E4 LUNE@E4.F3.G3.H3")
     assert effects.turned == ("F3", "G3", "H3")

@@ -77,7 +77,7 @@ def _with_rigour(position: DamesPosition, seat: Seat, move: Slide) -> Judgement:
     judged = judge_slide(position, seat, move)
     if not position.strict or not isinstance(judged, Refusal) or judged.kind is not Kind.ILLEGAL:
         return judged
-    return _stopped(position, move, Ending("fault", seat, judged.article))
+    return replace(_stopped(position, move, Ending("fault", seat, judged.article)), fault=judged)
 
 
 def _judge_touch(position: DamesPosition, seat: Seat, move: Touch) -> Judgement:

@@ -16,6 +16,7 @@ def refuse_paths(way: Journey, words: Words) -> Refusal | None:
     """Against the shape of the words, the lowest article first."""
     return (
         next((refusal for word in words if (refusal := _refuse_path(way, word))), None)
+        or next((refusal for word in words if (refusal := _refuse_own_letters(way, word))), None)
         or next((refusal for word in words if (refusal := _refuse_camp(way, word))), None)
         or _refuse_announcement(way, words)
     )
@@ -39,6 +40,13 @@ def _refuse_path(way: Journey, announced: Announcement) -> Refusal | None:
     if way.target not in squares:
         return illegal("DAM-10", "without_moved_letter", SHAPE.names((way.target,)), word=word)
     return None
+
+
+def _refuse_own_letters(way: Journey, announced: Announcement) -> Refusal | None:
+    """A captured letter still counts here: it is DAM-14 that keeps it out of the word."""
+    if any(way.before.owner(square) == opponent(way.seat) for square in announced.squares):
+        return None
+    return illegal("DAM-10", "no_opposing_letter", SHAPE.names(announced.squares), word=announced.word)
 
 
 def _refuse_camp(way: Journey, announced: Announcement) -> Refusal | None:
@@ -68,8 +76,6 @@ def _refuse_letters(way: Journey, announced: Announcement) -> Refusal | None:
     board, word, squares = way.after, announced.word, announced.squares
     if captured := tuple(square for square in squares if square in way.captured):
         return illegal("DAM-14", "captured_letter", SHAPE.names(captured), word=word)
-    if not any(board.owner(square) == opponent(way.seat) for square in squares):
-        return illegal("DAM-10", "no_opposing_letter", SHAPE.names(squares), word=word)
     spelled = "".join(board.letter(square) for square in squares)
     if spelled != word:
         return illegal("DAM-12", "squares_do_not_spell", SHAPE.names(squares), word=word, spelled=spelled)

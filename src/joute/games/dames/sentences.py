@@ -52,7 +52,7 @@ _MOVING = {
     "joker_stays": Sentence(
         "le joker en {squares} ne se déplace pas", "the joker on {squares} does not move"
     ),
-    "not_a_line": Sentence(
+    "not_straight": Sentence(
         "{squares} : une lettre va tout droit, dans l’une des huit directions",
         "{squares}: a letter moves straight, in one of the eight directions",
     ),
