@@ -11,6 +11,7 @@ from io import TextIOWrapper
 
 from joute.cli.failure import Failed
 from joute.cli.language import Tongue, Translator, pick_language, translator
+from joute.cli.parser import FrenchParser
 
 _MODULES = (
     "words",
@@ -60,7 +61,8 @@ def _run(command: Command, args: argparse.Namespace) -> int:
 
 def build_parser(language: Tongue) -> argparse.ArgumentParser:
     tr = translator(language)
-    parser = argparse.ArgumentParser(
+    speaking = argparse.ArgumentParser if language == "en" else FrenchParser
+    parser = speaking(
         prog="joute",
         description=tr(
             "Cinq jeux de lettres français, arbitrés d'après leurs livrets.",
