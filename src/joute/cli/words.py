@@ -79,8 +79,8 @@ def _word_json(dictionary: Dictionary, verdict: Verdict) -> str:
 
 
 def _word_text(dictionary: Dictionary, verdict: Verdict, lang: str) -> str:
-    from joute.cli.grammar import describe, why_refused
     from joute.play import Language
+    from joute.play.grammar import describe, why_refused
 
     language, word = Language(lang), verdict.word
     if verdict.allowed:
@@ -110,8 +110,8 @@ def run_family(args: argparse.Namespace) -> int:
 
 
 def _refuse_family(refused: list[Verdict], args: argparse.Namespace) -> int:
-    from joute.cli.grammar import why_refused
     from joute.play import Language
+    from joute.play.grammar import why_refused
 
     if args.json:
         told = {"same": False, "link": "", "refused": [verdict.word for verdict in refused]}

@@ -91,15 +91,11 @@ class Landing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadingInfo:
+    """One form that the letters may spell, its grammar in words, and whether it may be played."""
+
     form: str
-    lemma: str
-    word_class: str
-    gender: str
-    number: str
-    tense: str
-    person: str
+    grammar: str
     allowed: bool
-    reason: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -132,14 +132,8 @@ export interface Landing {
 
 export interface ReadingInfo {
   form: string;
-  lemma: string;
-  word_class: string;
-  gender: string;
-  number: string;
-  tense: string;
-  person: string;
+  grammar: string;
   allowed: boolean;
-  reason: string;
 }
 
 export interface WordInfo {

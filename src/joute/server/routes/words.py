@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from fastapi import APIRouter
 
-from joute.dictionary import Dictionary, Reason
+from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.letters import capitals
 from joute.messages.http import FamilyInfo, GameInfo, OptionInfo, ReadingInfo, WordInfo
 from joute.play import Game, Language
+from joute.play.grammar import form_lines
 from joute.play.verdicts import VERDICTS
 from joute.server.context import Speaking
 from joute.server.troubles import TroubleError
@@ -51,26 +52,15 @@ def _word(word: str, game: str, language: Language) -> WordInfo:
     dictionary = _dictionary(game)
     letters = capitals(word.strip())
     verdict = dictionary.verdict(letters)
-    readings = tuple(
-        ReadingInfo(
-            form=reading.form,
-            lemma=reading.lemma,
-            word_class=reading.word_class,
-            gender=reading.gender,
-            number=reading.number,
-            tense=reading.tense,
-            person=reading.person,
-            allowed=reading.reason is Reason.ALLOWED,
-            reason=reading.reason.value,
-        )
-        for reading in dictionary.readings(letters)
-    )
     return WordInfo(
         word=letters,
         allowed=verdict.allowed,
         reason=verdict.reason.value,
         message=VERDICTS[verdict.reason].say(language, {}),
-        readings=readings,
+        readings=tuple(
+            ReadingInfo(form=line.form, grammar=line.grammar, allowed=line.counts)
+            for line in form_lines(dictionary.readings(letters), language)
+        ),
         frequency=dictionary.frequency(letters),
     )
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from joute.dictionary import Reading, Reason, Verdict
-from joute.play import Language, Sentence
+from joute.play.sentences import Language, Sentence
 from joute.play.words import WORD_SENTENCES
 
 _CLASSES = {
@@ -72,24 +73,39 @@ def why_refused(verdict: Verdict, language: Language) -> str:
     return WORD_SENTENCES[f"word_{verdict.reason}"].say(language, {"word": verdict.word})
 
 
-def describe(readings: Iterable[Reading], language: Language) -> list[str]:
-    """A line for each form of a lemma, its persons together; what does not count stands in brackets."""
+@dataclass(frozen=True, slots=True)
+class FormLine:
+    """One form of a lemma, as « pendue » and « verbe pendre, participe passé féminin singulier »."""
+
+    form: str
+    grammar: str
+    counts: bool
+    """Whether the word may be played by this reading."""
+
+
+def form_lines(readings: Iterable[Reading], language: Language) -> list[FormLine]:
+    """A line for each form of a lemma, its persons together."""
     column = 1 if language is Language.ENGLISH else 0
-    lines: dict[tuple[str, bool], list[str]] = {}
+    lines: dict[tuple[str, str, bool], list[str]] = {}
     for reading in readings:
-        persons = lines.setdefault((_grammar(reading, column), reading.reason is Reason.ALLOWED), [])
+        key = (reading.form, _grammar(reading, column), reading.reason is Reason.ALLOWED)
+        persons = lines.setdefault(key, [])
         if reading.person:
             persons.append(_PERSONS[reading.person][column])
-    return [_line(text, persons, counts) for (text, counts), persons in lines.items()]
+    return [
+        FormLine(form, f"{text} ({', '.join(persons)})" if persons else text, counts)
+        for (form, text, counts), persons in lines.items()
+    ]
 
 
-def _line(text: str, persons: list[str], counts: bool) -> str:
-    whole = f"{text} ({', '.join(persons)})" if persons else text
-    return whole if counts else f"[{whole}]"
+def describe(readings: Iterable[Reading], language: Language) -> list[str]:
+    """The same as text; what does not count stands in brackets."""
+    colon = ":" if language is Language.ENGLISH else " :"
+    lines = [(f"{line.form}{colon} {line.grammar}", line.counts) for line in form_lines(readings, language)]
+    return [text if counts else f"[{text}]" for text, counts in lines]
 
 
 def _grammar(reading: Reading, column: int) -> str:
-    """« pendue : verbe pendre, participe passé féminin singulier »."""
     name = _class_name(reading.word_class)[column]
     inflections = [_INFLECTION[code][column] for code in (reading.gender, reading.number) if code]
     details = " ".join(([_TENSES[reading.tense][column]] if reading.tense else []) + inflections)
@@ -97,7 +113,7 @@ def _grammar(reading: Reading, column: int) -> str:
         name, details = f"{name} {reading.lemma}", f", {details}" if details else ""
     elif details:
         details = f" {details}"
-    return f"{reading.form}{':' if column else ' :'} {name}{details}"
+    return f"{name}{details}"
 
 
 def _class_name(code: str) -> tuple[str, str]:
