@@ -150,7 +150,7 @@ def test_metrics_count_what_happens(make_node: Make) -> None:
 def test_words_families_and_games_are_told_to_anyone(server: Node) -> None:
     word = httpx.get(f"{server.url}/api/words/pendue", headers={"accept-language": "en"}).json()
     assert word["allowed"] and word["word"] == "PENDUE"
-    grammar = "verbe pendre, participe passé féminin singulier"
+    grammar = "verb pendre, past participle feminine singular"
     assert {"form": "pendue", "grammar": grammar, "allowed": True} in word["readings"]
     assert not httpx.get(f"{server.url}/api/words/XQZ").json()["allowed"]
     assert httpx.get(f"{server.url}/api/words/{'A' * 41}").status_code == 413
