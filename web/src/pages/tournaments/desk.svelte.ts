@@ -2,6 +2,7 @@
 import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import type { DeskInfo, DeskLine, DeskWanted } from "../../lib/messages";
+import type { Keeper } from "./keeper";
 
 export interface Kept {
   id: string;
@@ -30,9 +31,8 @@ export function forget(id: string): void {
   localStorage.setItem(KEY, JSON.stringify(keptTournaments().filter((one) => one.id !== id)));
 }
 
-export class Desk {
+export class Desk implements Keeper {
   info = $state.raw<DeskInfo | null>(null);
-  /** Why the last entry was refused, or could not be sent. */
   trouble = $state("");
   busy = $state(false);
 
@@ -65,7 +65,6 @@ export class Desk {
     return this.info?.players[player - 1]?.name ?? "";
   }
 
-  /** Enter lines, all of them or none. */
   enter(...lines: DeskLine[]): Promise<boolean> {
     return this.#ask({ text: this.info?.text ?? "", lines });
   }

@@ -1,0 +1,27 @@
+/** What a tournament is called, and where its reader is expected. */
+import { has, t, type Key } from "../../lib/i18n";
+import type { DeskInfo, TournamentInfo, TournamentLine } from "../../lib/messages";
+
+export function formatOf(format: string): string {
+  const key = `desk.format.${format}`;
+  return has(key) ? t(key as Key) : format;
+}
+
+/** A match without a name is called after its players. */
+export function titleOf(info: DeskInfo): string {
+  return nameOr(info.name, info.players.length === 2 ? info.players.map((player) => player.name) : []);
+}
+
+export function titleOfLine(line: TournamentLine): string {
+  return nameOr(line.name, line.players.length === 2 ? line.players : []);
+}
+
+function nameOr(name: string, pair: string[]): string {
+  return name || pair.join(" – ") || t("desk.unnamed");
+}
+
+/** The table that waits for the reader; empty if none does. */
+export function tableOf(told: TournamentInfo): string {
+  const open = told.tables.filter((one) => !one.entered);
+  return open.find((one) => one.players.some((player) => told.you.includes(player)))?.id ?? "";
+}
