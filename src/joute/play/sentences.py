@@ -35,6 +35,16 @@ SHARED: Mapping[str, Sentence] = {
         "ce n'est pas au joueur {seat} de jouer, mais au joueur {turn}",
         "it is not player {seat}'s turn but player {turn}'s",
     ),
+    "own_play": Sentence("on ne conteste pas ce qu’on joue soi-même", "nobody contests their own play"),
+    "no_contest_open": Sentence("il n’y a rien à contester", "there is nothing to contest"),
+    "strict_arbitration": Sentence(
+        "l’arbitrage est strict : il n’y a rien à contester",
+        "arbitration is strict: nothing can be contested",
+    ),
+    "deal_expected": Sentence(
+        "« {text} » : une donne s’écrit en lettres, « * » pour un joker",
+        "“{text}”: a deal is written in letters, “*” for a joker",
+    ),
     "one_word_challenge": Sentence(
         "on conteste un mot à la fois : « challenge MOT »", "challenge one word: “challenge WORD”"
     ),

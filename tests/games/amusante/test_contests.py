@@ -35,14 +35,16 @@ def test_amu_06_no_proper_nouns_but_interjections() -> None:
 def test_amu_06_strict_nothing_can_be_contested() -> None:
     at = play(position("ZEB 1 RX/AB"), "1 lay R ZEBRE")
     assert (at.to_act(), at.window()) == ((2,), "")
-    assert refusal(at, "2 challenge").reason == "strict_arbitration"
-    assert article(at, "2 accept") == "AMU-6"
+    for line in ("2 challenge", "1 challenge", "2 accept", "1 accept"):
+        refused = refusal(at, line)
+        assert (refused.article, refused.reason) == ("AMU-6", "strict_arbitration")
 
 
 def test_amu_06_a_bluff_is_legal_but_its_shape_is_checked() -> None:
     at = play(contested(), BLUFF)
     assert (at.row, at.to_act(), at.window()) == ("ZEBX", (2, 3), "open")
-    assert article(at, "1 challenge") == "AMU-3"
+    own = refusal(at, "1 challenge")
+    assert (own.article, own.reason) == ("AMU-6", "own_play")
     assert article(contested(), "1 lay X ZXON") == "AMU-3"
 
 
@@ -79,9 +81,10 @@ def test_amu_06_a_row_taken_up_is_contested_no_more() -> None:
 def test_amu_06_who_has_accepted_no_longer_contests() -> None:
     at = play(contested(), BLUFF, "3 accept")
     assert at.to_act() == (2,)
-    assert article(at, "3 challenge") == "AMU-3"
+    assert refusal(at, "3 challenge").reason == "no_contest_open"
+    assert article(at, "3 accept") == "AMU-6"
     at = play(at, "2 accept")
-    assert refusal(at, "2 challenge").reason == "nothing_to_contest"
+    assert refusal(at, "2 challenge").reason == "no_contest_open"
 
 
 LAST = "ZEB 1 R/AB/CDE announced=1:ZEBRE,2:ZEBU,3:ZEBU"
@@ -129,9 +132,9 @@ def test_amu_07_resigning_counts_as_accepting() -> None:
     assert play(at, "3 accept").scores() == (5, 0, 0)
 
 
-def test_amu_07_out_of_time_beside_anothers_turn_is_accepting() -> None:
-    at = play(contested(), BLUFF, "3 timeout")
-    assert at.to_act() == (2,)
+def test_amu_07_only_who_is_on_turn_runs_out_of_time() -> None:
+    at = play(contested(), BLUFF)
+    assert article(at, "3 timeout") == "AMU-3"
     assert play(at, "2 timeout").hands[1] == "ABBEXZ"
 
 

@@ -3,11 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.amusante.table import dealt, position, settings
+from tests.games.amusante.table import DESK, dealt, position
 
 from joute.games.amusante import AMUSANTE
-from joute.games.amusante.moves import Deal, Lay
-from joute.play import Kind, Language, Move, Refusal, Refused, say
+from joute.games.amusante.moves import Lay
+from joute.play import Refusal
+from joute.play.squares import Deal
 
 
 @pytest.mark.parametrize(
@@ -25,10 +26,7 @@ from joute.play import Kind, Language, Move, Refusal, Refused, say
     ],
 )
 def test_moves_are_read_forgivingly_and_written_one_way(written: str, canonical: str) -> None:
-    read = AMUSANTE.read_move(written)
-    assert isinstance(read, Move), read
-    assert read.text() == canonical
-    assert AMUSANTE.read_move(canonical) == read
+    DESK.reads_as(written, canonical)
 
 
 @pytest.mark.parametrize(
@@ -45,15 +43,12 @@ def test_moves_are_read_forgivingly_and_written_one_way(written: str, canonical:
         ("lay 5 ZEBRE", "one_square"),
         ("lay *ee ZEBRE", "one_square"),
         ("lay * ZEBRE", "joker_letter"),
-        ("deal", "squares_expected"),
-        ("deal A?", "squares_expected"),
+        ("deal", "deal_expected"),
+        ("deal A?", "deal_expected"),
     ],
 )
 def test_what_cannot_be_read_is_told(text: str, reason: str) -> None:
-    read = AMUSANTE.read_move(text)
-    assert isinstance(read, Refusal)
-    assert (read.kind, read.reason) == (Kind.UNREADABLE, reason)
-    assert all(say(read, AMUSANTE.sentences, language) for language in Language)
+    assert DESK.cannot_read(text) == reason
 
 
 @given(
@@ -65,7 +60,7 @@ def test_no_text_is_too_strange_for_the_reader(text: str) -> None:
         assert AMUSANTE.read_move(read.text()) == read
         judged = dealt("ZEBRE*", "EATOUR").judge(1, read)
         if isinstance(judged, Refusal):
-            assert all(say(judged, AMUSANTE.sentences, language) for language in Language)
+            DESK.explains(judged)
 
 
 ROUND_TRIPS = [
@@ -111,11 +106,7 @@ def test_position_texts_round_trip(text: str, seats: int, options: dict[str, str
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(text: str, part: str) -> None:
-    with pytest.raises(Refused) as refused:
-        position(text)
-    read = refused.value.refusal
-    assert (read.kind, read.data["part"]) == (Kind.UNREADABLE, part)
-    assert say(read, AMUSANTE.sentences, Language.FRENCH)
+    assert DESK.makes_no_sense(text) == part
 
 
 _HEADS = ["-", "0", "1", "2", "A/B", "AB/-", "Ze", "é", "/"]
@@ -133,11 +124,5 @@ _TEXTS = st.lists(st.sampled_from([*_HEADS, *_FIELDS]), max_size=8).map(" ".join
 
 @given(_TEXTS, st.sampled_from(["strict", "contest"]))
 def test_any_text_gives_a_whole_position_or_a_refusal(text: str, arbitration: str) -> None:
-    try:
-        at = AMUSANTE.position(text, settings(2, arbitration=arbitration))
-    except Refused:
-        return
-    assert AMUSANTE.position(at.text(), at.settings) == at
-    assert len(at.letters()) == 90
-    assert len(at.view(1).scores) == 2
-    assert (at.outcome() is None) == bool(at.to_act())
+    if at := DESK.whole_or_refused(text, arbitration=arbitration):
+        assert len(at.letters()) == 90

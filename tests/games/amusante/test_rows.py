@@ -1,11 +1,12 @@
 """AMU-1 to AMU-4: the deal, laying and announcing, taking up."""
 
 import pytest
-from tests.games.amusante.table import article, dealt, effects, play, position, refusal, shuffler, start
+from tests.games.amusante.table import article, dealt, effects, play, position, refusal, start
+from tests.games.desk import shuffler
 
-from joute.games.amusante.moves import Deal
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, Refused
+from joute.play.squares import Deal
 
 ZEBRA = ("ZEBRES", "EATOUR", "BLIMIN")
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.games.amusante.table import settings, shuffler
+from tests.games.amusante.table import settings
+from tests.games.desk import shuffler
 
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.material import as_held
@@ -19,7 +20,9 @@ def random_move(at: AmusantePosition, random: Random, seed: int) -> tuple[Seat, 
     seat = random.choice(at.to_act())
     if seat == CHANCE:
         return seat, at.chance(shuffler(seed))
-    return seat, TIMEOUT if random.random() < 0.05 else random.choice(list(at.moves(seat)))
+    return seat, TIMEOUT if seat in at.timed() and random.random() < 0.05 else random.choice(
+        list(at.moves(seat))
+    )
 
 
 def elsewhere(at: AmusantePosition, viewer: Seat | None, random: Random) -> AmusantePosition:

@@ -41,15 +41,18 @@ def test_dem_10_interjections_are_words() -> None:
 def test_dem_10_strict_nothing_can_be_contested() -> None:
     at = play(dealt("OURSE", "FAIMS"), "1 M13h OURS")
     assert at.to_act() == (2,)
-    assert refusal(at, "2 challenge").reason == "strict_arbitration"
-    assert article(at, "2 accept") == "DEM-10"
+    for line in ("2 challenge", "1 challenge", "2 accept", "1 accept"):
+        refused = refusal(at, line)
+        assert (refused.article, refused.reason) == ("DEM-10", "strict_arbitration")
+    assert article(dealt("OURSE", "FAIMS"), "2 challenge") == "DEM-10"
 
 
 def test_dem_10_a_bluff_is_legal_and_all_the_others_may_contest_it() -> None:
     at = play(contested(), BLUFF)
     assert at.to_act() == (2, 3)
     assert at.window() == "open"
-    assert article(at, "1 challenge") == "DEM-5"
+    own = refusal(at, "1 challenge")
+    assert (own.article, own.reason) == ("DEM-10", "own_play")
 
 
 def test_dem_10_shape_is_still_checked() -> None:
@@ -100,7 +103,7 @@ def test_dem_10_every_word_of_the_play_counts() -> None:
 def test_dem_10_one_contest_a_play() -> None:
     at = play(contested("OURSE", "FAIMS", "ABCDE"), "1 M13h OURS", "2 challenge")
     assert at.window() == ""
-    assert refusal(at, "3 challenge").reason == "nothing_to_contest"
+    assert refusal(at, "3 challenge").reason == "no_contest_open"
 
 
 def test_dem_10_until_the_next_play() -> None:
@@ -109,17 +112,18 @@ def test_dem_10_until_the_next_play() -> None:
     assert effects(at, "2 challenge").kind == "contest_upheld"
     at = play(at, "3 M13v XFAIM")
     assert at.to_act() == (1, 2)
-    assert article(at, "3 challenge") == "DEM-5"
+    assert article(at, "3 challenge") == "DEM-10"
     assert refusal(at, "2 challenge XQZ").article == "DEM-10"
 
 
 def test_dem_10_who_has_accepted_no_longer_contests() -> None:
     at = play(contested(), BLUFF, "3 accept")
     assert at.to_act() == (2,)
-    assert article(at, "3 challenge") == "DEM-5"
+    assert refusal(at, "3 challenge").reason == "no_contest_open"
+    assert article(at, "3 accept") == "DEM-10"
     at = play(at, "2 accept")
     assert (at.to_act(), at.window()) == ((2,), "")
-    assert refusal(at, "2 challenge").reason == "nothing_to_contest"
+    assert refusal(at, "2 challenge").reason == "no_contest_open"
 
 
 def test_dem_10_a_winning_play_stands_once_all_have_accepted() -> None:
@@ -181,7 +185,7 @@ def test_dem_11_resigning_counts_as_accepting() -> None:
     assert at.scores() == (30, -30)
 
 
-def test_dem_11_out_of_time_beside_anothers_turn_is_accepting() -> None:
-    at = play(contested(), BLUFF, "3 timeout")
-    assert at.to_act() == (2,)
+def test_dem_11_only_who_is_on_turn_runs_out_of_time() -> None:
+    at = play(contested(), BLUFF)
+    assert article(at, "3 timeout") == "DEM-5"
     assert play(at, "2 timeout").to_act() == (3, 2)

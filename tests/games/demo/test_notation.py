@@ -3,24 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.demo.table import dealt, mat, play, position, settings
+from tests.games.demo.table import DESK, dealt, mat, play, position
 
 from joute.games.demo import DEMO
-from joute.games.demo.moves import Deal, Play
-from joute.play import (
-    ACCEPT,
-    END,
-    PASS,
-    RESIGN,
-    TIMEOUT,
-    Challenge,
-    Kind,
-    Language,
-    Move,
-    Refusal,
-    Refused,
-    say,
-)
+from joute.games.demo.moves import Play
+from joute.play import ACCEPT, END, PASS, RESIGN, TIMEOUT, Challenge, Refusal
+from joute.play.squares import Deal
 
 
 @pytest.mark.parametrize(
@@ -40,10 +28,7 @@ from joute.play import (
     ],
 )
 def test_moves_are_read_forgivingly_and_written_one_way(written: str, canonical: str) -> None:
-    read = DEMO.read_move(written)
-    assert isinstance(read, Move), read
-    assert read.text() == canonical
-    assert DEMO.read_move(canonical) == read
+    DESK.reads_as(written, canonical)
 
 
 def test_declarations() -> None:
@@ -69,10 +54,7 @@ def test_declarations() -> None:
     ],
 )
 def test_what_cannot_be_read_is_told(text: str) -> None:
-    read = DEMO.read_move(text)
-    assert isinstance(read, Refusal) and read.kind is Kind.UNREADABLE
-    for language in Language:
-        assert say(read, DEMO.sentences, language)
+    assert DESK.cannot_read(text)
 
 
 @given(st.text(max_size=40) | st.from_regex(r"[A-Za-z]?[0-9]{1,3}[hvHV]? ?[A-Za-z*é]{0,30}", fullmatch=True))
@@ -82,7 +64,7 @@ def test_no_text_is_too_strange_for_the_reader(text: str) -> None:
         assert DEMO.read_move(read.text()) == read
         judged = dealt("SOURIS", "CHATON").judge(1, read)
         if isinstance(judged, Refusal):
-            assert all(say(judged, DEMO.sentences, language) for language in Language)
+            DESK.explains(judged)
 
 
 ROUND_TRIPS = [
@@ -135,11 +117,7 @@ def test_position_texts_round_trip(text: str, seats: int, options: dict[str, str
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(text: str, part: str) -> None:
-    with pytest.raises(Refused) as refused:
-        position(text)
-    read = refused.value.refusal
-    assert (read.kind, read.data["part"]) == (Kind.UNREADABLE, part)
-    assert say(read, DEMO.sentences, Language.FRENCH)
+    assert DESK.makes_no_sense(text) == part
 
 
 _HEADS = ["-", "0", "1", "2", "A/B", "AB/-", mat("M13h OR"), "é", "/"]
@@ -151,15 +129,9 @@ _PIECES = st.sampled_from([*_HEADS, *_FIELDS, "stopped=passes", "stopped=agreeme
     st.lists(_PIECES, max_size=8).map(" ".join) | st.text(max_size=60), st.sampled_from(["strict", "contest"])
 )
 def test_any_text_gives_a_whole_position_or_a_refusal(text: str, arbitration: str) -> None:
-    try:
-        at = DEMO.position(text, settings(2, arbitration=arbitration))
-    except Refused:
-        return
-    assert DEMO.position(at.text(), at.settings) == at
-    assert len(at.letters()) == 90
-    assert len(at.view(1).scores) == 2
-    assert sum(at.scores()) == 0
-    assert (at.outcome() is None) == bool(at.to_act())
+    if at := DESK.whole_or_refused(text, arbitration=arbitration):
+        assert len(at.letters()) == 90
+        assert sum(at.scores()) == 0
 
 
 def test_a_position_can_be_played_on() -> None:

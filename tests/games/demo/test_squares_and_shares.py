@@ -1,13 +1,14 @@
 """DEM-1 to DEM-3: the squares, the shares, the limit per turn."""
 
 import pytest
-from tests.games.demo.table import article, dealt, play, refusal, shuffler, start
+from tests.games.demo.table import article, dealt, play, refusal, start
+from tests.games.desk import shuffler
 
 from joute.games.demo import DEMO
-from joute.games.demo.moves import Deal
 from joute.letters import JOKER
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, Options, Refusal, Refused, Settings, read_options
+from joute.play.squares import Deal
 
 ALL = SQUARES.letters
 
@@ -35,7 +36,9 @@ def test_dem_02_seven_players_get_twelve_each_and_six_lie_aside() -> None:
     assert at.view(1).aside == 6
 
 
-@pytest.mark.parametrize(("seats", "share", "aside"), [(2, 45, 0), (4, 22, 2), (13, 6, 12), (18, 5, 0)])
+@pytest.mark.parametrize(
+    ("seats", "share", "aside"), [(2, 45, 0), (4, 22, 2), (13, 6, 12), (18, 5, 0), (31, 2, 28), (90, 1, 0)]
+)
 def test_dem_02_equal_shares_for_any_number_of_players(seats: int, share: int, aside: int) -> None:
     at = play(start(seats), f"0 deal {ALL}")
     assert {len(hand) for hand in at.hands} == {share}
@@ -58,7 +61,7 @@ def test_dem_02_more_than_ninety_squares_are_refused() -> None:
     assert refused.value.refusal.data["wanted"] == 100
 
 
-@pytest.mark.parametrize("seats", [0, 1, 19])
+@pytest.mark.parametrize("seats", [0, 1, 91])
 def test_dem_02_from_two_players_on(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         start(seats)
@@ -68,7 +71,7 @@ def test_dem_02_from_two_players_on(seats: int) -> None:
 def test_dem_02_a_share_is_all_or_a_number() -> None:
     options = read_options(DEMO.options, {"share": "ALL"})
     assert isinstance(options, Options) and options["share"] == "all"
-    for bad in ("some", "1", "91", "-5", ""):
+    for bad in ("some", "0", "91", "-5", ""):
         assert isinstance(read_options(DEMO.options, {"share": bad}), Refusal)
 
 

@@ -5,7 +5,8 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.games.demo.table import mat, position, settings, shuffler
+from tests.games.demo.table import mat, position, settings
+from tests.games.desk import shuffler
 
 from joute.games.demo import DEMO
 from joute.games.demo.position import DemoPosition
@@ -30,7 +31,8 @@ def random_move(at: DemoPosition, random: Random, seed: int) -> tuple[Seat, Move
         return seat, at.chance(shuffler(seed))
     moves = list(islice(at.moves(seat), 60))
     laying = moves[3:]
-    return seat, TIMEOUT if random.random() < 0.05 else random.choice(laying or moves)
+    late = seat in at.timed() and random.random() < 0.05
+    return seat, TIMEOUT if late else random.choice(laying or moves)
 
 
 def elsewhere(at: DemoPosition, viewer: Seat | None, random: Random) -> DemoPosition:

@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import lru_cache
-from random import Random
 
-from joute.dictionary import Dictionary, WordOptions
+from tests.games.desk import Desk
+
 from joute.games.lexicon import LEXICON
 from joute.games.lexicon.material import PACKS
 from joute.games.lexicon.position import LexiconPosition
-from joute.play import Effects, Move, Options, Position, Refusal, Settings, Shuffle, read_options
+from joute.play import Position
 
-
-@lru_cache
-def settings(seats: int = 2, only: str = "", **options: str) -> Settings:
-    """With the whole dictionary, or these words only (separated by spaces)."""
-    dictionary = (
-        Dictionary.of(only.split())
-        if only
-        else Dictionary.load(WordOptions.parse(base=LEXICON.words, classes=options.get("classes", "")))
-    )
-    read = read_options(LEXICON.options, options)
-    assert isinstance(read, Options), read
-    return Settings(seats, read, dictionary)
-
-
-def start(seats: int = 2, **options: str) -> Position:
-    return LEXICON.start(settings(seats, **options))
-
-
-def position(text: str, seats: int = 2, **options: str) -> LexiconPosition:
-    read = LEXICON.position(text, settings(seats, **options))
-    assert isinstance(read, LexiconPosition)
-    return read
+DESK = Desk(LEXICON, LexiconPosition)
+settings, start, position = DESK.settings, DESK.start, DESK.position
+move, effects, play = DESK.move, DESK.effects, DESK.play
+refusal, article = DESK.refusal, DESK.article
 
 
 def deal(*hands: str, opened: str = "", stock: str = "", pack: str = "francais", packs: int = 1) -> str:
@@ -48,36 +28,6 @@ def deal(*hands: str, opened: str = "", stock: str = "", pack: str = "francais",
     return f"0 deal {dealt}{opened}{stock}{''.join(rest)}"
 
 
-def move(line: str) -> tuple[int, Move]:
-    seat, _, text = line.partition(" ")
-    read = LEXICON.read_move(text)
-    assert isinstance(read, Move), read
-    return int(seat), read
-
-
-def effects(at: Position, line: str) -> Effects:
-    judged = at.judge(*move(line))
-    assert isinstance(judged, Effects), judged
-    return judged
-
-
-def play(at: Position, *lines: str) -> LexiconPosition:
-    for line in lines:
-        at = effects(at, line).position
-    assert isinstance(at, LexiconPosition)
-    return at
-
-
-def refusal(at: Position, line: str) -> Refusal:
-    judged = at.judge(*move(line))
-    assert isinstance(judged, Refusal), judged
-    return judged
-
-
-def article(at: Position, line: str) -> str:
-    return refusal(at, line).article
-
-
 def hand(at: Position, seat: int) -> str:
     assert isinstance(at, LexiconPosition)
     return at.state.cards.hands[seat - 1]
@@ -86,13 +36,3 @@ def hand(at: Position, seat: int) -> str:
 def table(at: Position) -> tuple[str, ...]:
     assert isinstance(at, LexiconPosition)
     return at.state.cards.table
-
-
-def shuffler(seed: int) -> Shuffle:
-    """A shuffle that is the same in every run."""
-    random = Random(seed)
-
-    def shuffle(items: Sequence[str]) -> Sequence[str]:
-        return random.sample(list(items), len(items))
-
-    return shuffle

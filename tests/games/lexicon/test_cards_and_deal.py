@@ -1,6 +1,7 @@
 """LEX-1 to LEX-5: packs, draw, deal, reshuffle, stalemate."""
 
 import pytest
+from tests.games.desk import shuffler
 from tests.games.lexicon.table import (
     article,
     deal,
@@ -10,7 +11,6 @@ from tests.games.lexicon.table import (
     play,
     position,
     refusal,
-    shuffler,
     start,
 )
 

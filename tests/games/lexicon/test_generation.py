@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from tests.games.lexicon.table import play, position, shuffler, start
+from tests.games.desk import shuffler
+from tests.games.lexicon.table import play, position, start
 
 from joute.games.lexicon import LEXICON
 from joute.games.lexicon.material import PACKS, cards_of

@@ -130,6 +130,9 @@ def test_lex_18_out_of_time_in_a_closing_window_is_accepting() -> None:
 
 def test_lex_18_out_of_turn_nobody_runs_out_of_time() -> None:
     assert article(strict("MOT/AZ/BJ", 3), "2 timeout") == "LEX-4"
+    beside = play(position("hands=MOTS/AZ/BJ", 3), "1 word MOT")
+    assert (beside.window(), beside.to_act()) == ("open", (2, 3))
+    assert article(beside, "3 timeout") == "LEX-4"
 
 
 def test_all_who_are_in_may_agree_to_stop_and_the_lowest_score_wins() -> None:

@@ -40,6 +40,25 @@ def test_trn_02_a_hand_given_up_is_counted_all_the_same() -> None:
     assert alone.outcome() == Outcome((4,), "resignation", "LEX-18", payments=(24, 12, 8, 20))
 
 
+def test_trn_02_the_next_hand_has_its_own_bell() -> None:
+    at = play(position("hands=MOT/AZ table=TOUR", clock="bell 7m"), "0 bell")
+    assert at.scores() == (24, 12)
+    at = play(at, deal("OVRT", "EEZ"))
+    assert article(at, "1 word NOX") == "LEX-4"
+    at = play(at, "2 word OVRT", "1 challenge")
+    assert (at.to_act(), at.scores()) == ((1,), (14, 12))  # no bell has rung in this hand: play goes on
+    assert play(at, "1 discard E open", "0 bell").to_act() == (0,)
+
+
+def test_trn_02_nobody_plays_on_after_the_bell() -> None:
+    at = play(at_table("hands=MOTS/AZ/BJ/EE"), "1 word MOT", "0 bell")
+    assert (at.window(), at.to_act()) == ("closing", (2, 3, 4))
+    assert article(at, "2 discard A open") == "TRN-2"
+    assert article(at, "2 word AZ") == "TRN-2"
+    before = play(at_table("hands=MOTS/AZ/BJ/EE"), "1 word MOT")
+    assert play(before, "2 discard A open", "0 bell").outcome()
+
+
 def test_trn_02_no_bell_in_a_friendly_game_nor_from_a_player() -> None:
     at = play(start(2, dealer="1"), deal("", ""))
     assert article(at, "0 bell") == "TRN-2"

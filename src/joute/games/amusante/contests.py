@@ -6,7 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from joute.games.amusante.material import as_held
-from joute.play import Challenge, Effects, Judgement, Move, Seat, illegal
+from joute.play import Challenge, Effects, Judgement, Move, Refusal, Seat, illegal
+from joute.play.contested import refuse_contest, without
+from joute.play.squares import with_hand
 
 if TYPE_CHECKING:
     from joute.games.amusante.position import AmusantePosition
@@ -14,22 +16,25 @@ if TYPE_CHECKING:
 
 def accept(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
     """Who has accepted a word no longer contests it; a last square wins once all have."""
-    if seat not in position.waiting:
-        return illegal("AMU-6", "nothing_to_contest" if position.contesting else "strict_arbitration")
+    if refusal := _refuse(position, seat):
+        return refusal
     return Effects(replace(position, waiting=without(position.waiting, seat)), move, "accept")
 
 
 def contest(position: AmusantePosition, seat: Seat, move: Challenge) -> Judgement:
     """The dictionary decides who takes up the row; the player after the author starts a new one."""
-    author = position.author
-    if seat not in position.waiting or author is None:
-        return illegal("AMU-6", "nothing_to_contest" if position.contesting else "strict_arbitration")
-    word = position.announced[-1].word
+    if refusal := _refuse(position, seat):
+        return refusal
+    author, word = position.announced[-1].seat, position.announced[-1].word
     if move.word and move.word != word:
         return illegal("AMU-6", "not_the_word", word=move.word, last=word)
     refuted = word in position.settings.dictionary
     after = pass_on(take_up(position, seat if refuted else author), author)
     return Effects(after, move, "contest_refuted" if refuted else "contest_upheld", (word,))
+
+
+def _refuse(position: AmusantePosition, seat: Seat) -> Refusal | None:
+    return refuse_contest(position, seat, position.author, "AMU-6", strict=not position.contesting)
 
 
 def take_up(position: AmusantePosition, seat: Seat) -> AmusantePosition:
@@ -53,9 +58,4 @@ def pass_on(position: AmusantePosition, seat: Seat) -> AmusantePosition:
 
 
 def with_squares(hands: tuple[str, ...], seat: Seat, squares: str) -> tuple[str, ...]:
-    hand = "".join(sorted(hands[seat - 1] + squares))
-    return (*hands[: seat - 1], hand, *hands[seat:])
-
-
-def without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if seat != gone)
+    return with_hand(hands, seat, "".join(sorted(hands[seat - 1] + squares)))

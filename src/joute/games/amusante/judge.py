@@ -6,73 +6,63 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from joute.games.amusante import contests
-from joute.games.amusante.contests import pass_on, take_up, without
+from joute.games.amusante.contests import pass_on, take_up
 from joute.games.amusante.laying import lay
 from joute.games.amusante.material import SHARE
-from joute.games.amusante.moves import TAKE, Deal, Lay
+from joute.games.amusante.moves import TAKE, Lay
 from joute.letters.squares import SQUARES
 from joute.play import (
-    ACCEPT,
-    CHANCE,
     END,
     PASS,
     RESIGN,
     TIMEOUT,
-    Challenge,
     Effects,
     Judgement,
     Move,
+    Refusal,
     Seat,
     illegal,
     unreadable,
 )
+from joute.play.contested import Rules, without
+from joute.play.squares import Deal
 
 if TYPE_CHECKING:
     from joute.games.amusante.position import AmusantePosition
 
 
-def judge(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
-    """The seat exists, the game goes on, and the seat may act now (or resigns, or offers to stop)."""
-    if isinstance(move, Deal) or seat == CHANCE:
-        return _deal(position, seat, move)
-    if move == RESIGN:
-        return _resign(position, seat)
-    if move == END:
-        return _agree(position, seat)
-    if isinstance(move, Challenge):
-        return contests.contest(position, seat, move)
-    if move == ACCEPT:
-        return contests.accept(position, seat, move)
-    on_turn = seat == position.turn and not position.closing
-    if move == TIMEOUT:
-        return _take(position, seat, move) if on_turn else contests.accept(position, seat, move)
-    if move not in (TAKE, PASS) and not isinstance(move, Lay):
-        return unreadable("unreadable_move", text=move.text()[:80])
-    if position.closing:
-        return illegal("AMU-6", "window_open", seat=position.author or 0)
-    if not on_turn:
-        return illegal(position.turn_article, "not_your_turn", seat=seat, turn=position.turn)
-    return lay(position, seat, move) if isinstance(move, Lay) else _take(position, seat, move)
-
-
-def _deal(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
+def _deal(position: AmusantePosition, move: Move) -> Judgement:
     """Six squares each (AMU-1); the stock that remains need not be written."""
-    if not isinstance(move, Deal) or seat != CHANCE:
+    if not isinstance(move, Deal):
         return illegal("AMU-1", "only_chance_deals")
     dealt, shares = move.squares, SHARE * position.seats
     if len(dealt) not in (shares, len(SQUARES)):
         return illegal("AMU-1", "wrong_count", count=len(dealt), shares=shares, all=len(SQUARES))
     if extra := SQUARES.missing(dealt):
         return illegal("AMU-1", "wrong_squares", extra=extra[:40])
-    hands = tuple("".join(sorted(dealt[start : start + SHARE])) for start in range(0, shares, SHARE))
+    hands = move.shares(SHARE, position.seats)
     after = replace(position, hands=hands, following=1, known=("",) * position.seats)
     return Effects(after, move, "deal")
 
 
-def _take(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
-    """Taking up the row, always allowed but on an empty one (AMU-4); out of time does the same (AMU-7)."""
+def _held_up(position: AmusantePosition) -> Refusal:
+    return illegal("AMU-6", "window_open", seat=position.author or 0)
+
+
+def _turn(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
+    if isinstance(move, Lay):
+        return lay(position, seat, move)
+    if move in (TAKE, TIMEOUT):
+        return _take(position, seat, move)
     if move == PASS:
         return illegal("AMU-4", "no_pass")
+    if isinstance(move, Deal):
+        return illegal("AMU-1", "only_chance_deals")
+    return unreadable("unreadable_move", text=move.text()[:80])
+
+
+def _take(position: AmusantePosition, seat: Seat, move: Move) -> Judgement:
+    """Taking up the row, always allowed but on an empty one (AMU-4); out of time does the same (AMU-7)."""
     if move == TAKE and not position.row:
         return illegal("AMU-4", "empty_row")
     after = pass_on(take_up(position, seat), seat)
@@ -104,3 +94,15 @@ def _stopped_if_agreed(position: AmusantePosition) -> AmusantePosition:
     if position.ending() or not set(position.in_play) <= set(position.agreed):
         return position
     return replace(position, stopped="agreement", waiting=())
+
+
+RULES: Rules[AmusantePosition, Effects] = Rules(
+    turn_article="AMU-3",
+    chance=_deal,
+    resign=_resign,
+    agree=_agree,
+    contest=contests.contest,
+    accept=contests.accept,
+    held_up=_held_up,
+    on_turn=_turn,
+)

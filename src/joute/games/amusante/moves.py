@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from joute.letters import ALPHABET, JOKER, capitals, is_word_shaped
 from joute.play import Declaration, Move, Refusal, read_with, unreadable
+from joute.play.squares import read_deal
 
 TAKE = Declaration("take")
-_SQUARES = frozenset(ALPHABET + JOKER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,28 +22,14 @@ class Lay(Move):
         return f"lay {JOKER if self.square.islower() else ''}{self.square} {self.word}"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """Chance: six squares for each seat in turn, then the stock (which may be left out)."""
-
-    squares: str
-
-    def text(self) -> str:
-        return f"deal {self.squares}"
-
-
 def read_move(text: str) -> Move | Refusal:
-    return read_with(_read, text)
+    return read_with(lambda own: read_deal(own) or _read(own), text)
 
 
 def _read(text: str) -> Move | Refusal:
     head, *rest = capitals(text).split() or [""]
     if head == "TAKE" and not rest:
         return TAKE
-    if head == "DEAL":
-        squares = "".join(rest)
-        fits = squares and _SQUARES.issuperset(squares)
-        return Deal(squares) if fits else unreadable("squares_expected", text=text[:80])
     if head != "LAY" or not rest:
         return unreadable("lay_expected", text=text[:80])
     return _read_lay(text, rest)

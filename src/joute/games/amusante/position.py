@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, ClassVar
 from joute.games.amusante import judge, points, texts, view
 from joute.games.amusante.announcing import Announced
 from joute.games.amusante.material import ROWS_PER_PLAYER, SHARE, as_held
-from joute.games.amusante.moves import Deal
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Judgement, Move, Moves, Outcome, Position, Score, Seat, Settings, Shuffle
+from joute.play import CHANCE, Judgement, Move, Moves, Outcome, Score, Seat, Settings, Shuffle
+from joute.play.contested import ContestedPosition, acting
+from joute.play.squares import Deal
 
 if TYPE_CHECKING:
     from joute.games.amusante.view import AmusanteView
 
 
 @dataclass(frozen=True, slots=True)
-class AmusantePosition(Position):
+class AmusantePosition(ContestedPosition):
     """The row (a joker is a lower-case letter), what was announced on it, the hands."""
 
     turn_article: ClassVar[str] = "AMU-3"
@@ -83,24 +84,16 @@ class AmusantePosition(Position):
             return "resignation"
         return "stalemate" if self.taken >= ROWS_PER_PLAYER * self.seats else ""
 
+    def now(self) -> AmusantePosition:
+        return self
+
     def to_act(self) -> tuple[Seat, ...]:
         if self.ending():
             return ()
-        if not self.hands:
-            return (CHANCE,)
-        turn = self.turn
-        waiting = sorted(self.waiting, key=lambda seat: (seat < turn, seat))
-        return tuple(waiting) if self.closing else (turn, *(seat for seat in waiting if seat != turn))
-
-    def timed(self) -> tuple[Seat, ...]:
-        """The delay of a closing window runs for everybody who may still contest."""
-        return self.to_act() if self.closing else self.to_act()[:1]
-
-    def window(self) -> str:
-        return "closing" if self.closing else "open" if self.waiting else ""
+        return acting(self) if self.hands else (CHANCE,)
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
-        return self.refuse_actor(seat, move) or judge.judge(self, seat, move)
+        return self.refuse_actor(seat, move) or judge.RULES.judge(self, seat, move)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.amusante.generate import moves_of
@@ -134,5 +127,4 @@ class AmusantePosition(Position):
     def shown(self, move: Move, to: Seat | None) -> str:
         if not isinstance(move, Deal):
             return move.text()
-        own = range((to - 1) * SHARE, to * SHARE) if to else range(0)
-        return Deal("".join(s if i in own else "?" for i, s in enumerate(move.squares))).text()
+        return move.shown(SHARE, to)

@@ -8,11 +8,12 @@ from typing import NoReturn
 from joute.games.amusante.announcing import Announced
 from joute.games.amusante.material import as_held
 from joute.games.amusante.position import AmusantePosition
-from joute.games.amusante.texts import FIELDS, NOTHING, SEAT_FIELDS
-from joute.letters import ALPHABET, JOKER, Stock, is_word_shaped
+from joute.games.amusante.texts import FIELDS, SEAT_FIELDS
+from joute.letters import Stock, is_word_shaped
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Refused, Seat, Settings, unreadable
+from joute.play import CHANCE, Refused, Settings, unreadable
 from joute.play.fields import read_fields, read_seats
+from joute.play.squares import NOTHING, read_hands, read_turn
 
 BAD = "bad_position"
 _LONGEST = 4000
@@ -25,16 +26,16 @@ def read_position(text: str, settings: Settings) -> AmusantePosition:
         _refuse("text", text)
     fields = read_fields([part for part in rest if part], FIELDS, BAD)
     seats = {name: read_seats(fields, name, settings.seats, BAD) for name in SEAT_FIELDS}
-    held = _read_hands("hands", hands, settings.seats)
+    held = read_hands(hands, settings.seats, "hands", BAD)
     nothing_known = "/".join([NOTHING] * settings.seats) if held else NOTHING
     position = AmusantePosition(
         settings,
         held,
-        _read_turn(turn, settings.seats),
+        read_turn(turn, settings.seats, BAD),
         _read_row(row),
         _read_announced(fields, settings.seats),
         _read_taken(fields),
-        _read_hands("known", fields.get("known", nothing_known), settings.seats),
+        read_hands(fields.get("known", nothing_known), settings.seats, "known", BAD),
         stopped=fields.get("stopped", ""),
         **seats,
     )
@@ -51,21 +52,6 @@ def _read_row(text: str) -> str:
     if (row and not is_word_shaped(row.upper())) or not row.isascii():
         _refuse("row", text)
     return row
-
-
-def _read_hands(part: str, text: str, seats: int) -> tuple[str, ...]:
-    if text == NOTHING:
-        return ()
-    hands = tuple("" if hand == NOTHING else "".join(sorted(hand)) for hand in text.split("/"))
-    if len(hands) != seats or not set(ALPHABET + JOKER).issuperset("".join(hands)):
-        _refuse(part, text)
-    return hands
-
-
-def _read_turn(text: str, seats: int) -> Seat:
-    if text not in map(str, range(seats + 1)):
-        _refuse("turn", text)
-    return int(text)
 
 
 def _read_taken(fields: Mapping[str, str]) -> int:

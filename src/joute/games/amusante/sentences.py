@@ -24,10 +24,6 @@ SENTENCES: Mapping[str, Sentence] = {
         "« {text} » : dites quelle lettre remplace le joker, comme « *e »",
         "“{text}”: say which letter the joker stands for, as in “*e”",
     ),
-    "squares_expected": Sentence(
-        "« {text} » : une donne s’écrit en lettres, « * » pour un joker",
-        "“{text}”: a deal is written in letters, “*” for a joker",
-    ),
     "seats_out_of_range": Sentence(
         "la règle amusante se joue de {least} à {most} joueurs, pas à {seats} : il doit rester un talon",
         "the amusing rule is for {least} to {most} players, not {seats}: a stock must remain",
@@ -63,11 +59,6 @@ SENTENCES: Mapping[str, Sentence] = {
     "window_open": Sentence(
         "le joueur {seat} a posé son dernier carré : acceptez ou contestez d’abord",
         "player {seat} has laid the last square: accept or contest first",
-    ),
-    "nothing_to_contest": Sentence("il n’y a rien à contester", "there is nothing to contest"),
-    "strict_arbitration": Sentence(
-        "l’arbitrage est strict : il n’y a rien à contester",
-        "arbitration is strict: nothing can be contested",
     ),
     "not_the_word": Sentence(
         "le mot annoncé est {last}, pas {word}", "the word announced is {last}, not {word}"

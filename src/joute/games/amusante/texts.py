@@ -13,13 +13,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from joute.play.fields import fields_text
+from joute.play.squares import NOTHING, hands_text
 
 if TYPE_CHECKING:
     from joute.games.amusante.position import AmusantePosition
 
 SEAT_FIELDS = ("resigned", "agreed", "waiting")
 FIELDS = ("announced", "taken", "known", *SEAT_FIELDS, "stopped")
-NOTHING = "-"
 
 
 def write(position: AmusantePosition) -> str:
@@ -36,7 +36,3 @@ def write(position: AmusantePosition) -> str:
         }
     )
     return f"{position.row or NOTHING} {position.following} {hands_text(position.hands)}{fields}"
-
-
-def hands_text(hands: tuple[str, ...]) -> str:
-    return "/".join(hand or NOTHING for hand in hands) or NOTHING

@@ -9,8 +9,10 @@ from joute.games.demo.laying import Played, runs_through, word_of
 from joute.games.demo.material import SHAPE, as_held
 from joute.games.demo.payments import gains
 from joute.letters import Stock
-from joute.play import Challenge, Effects, Judgement, Move, Seat, illegal
+from joute.play import Challenge, Effects, Judgement, Move, Refusal, Seat, illegal
+from joute.play.contested import refuse_contest, without
 from joute.play.grid import EMPTY
+from joute.play.squares import with_hand
 
 if TYPE_CHECKING:
     from joute.games.demo.position import DemoPosition
@@ -18,18 +20,18 @@ if TYPE_CHECKING:
 
 def accept(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
     """Who has accepted a play no longer contests it; a winning play stands once all have."""
-    if seat not in position.waiting:
-        return illegal("DEM-10", "nothing_to_contest" if position.contesting else "strict_arbitration")
+    if refusal := _refuse(position, seat):
+        return refusal
     after = replace(position, waiting=without(position.waiting, seat))
     return Effects(after, move, "accept", gains=gains(after))
 
 
 def contest(position: DemoPosition, seat: Seat, move: Challenge) -> Judgement:
     """The whole play is contested, once: the dictionary decides."""
-    last = position.last
-    if seat not in position.waiting or last is None:
-        return illegal("DEM-10", "nothing_to_contest" if position.contesting else "strict_arbitration")
-    words = last_words(position)
+    if refusal := _refuse(position, seat):
+        return refusal
+    last, words = position.last, last_words(position)
+    assert last is not None
     if move.word and move.word not in words:
         return illegal("DEM-10", "not_in_the_play", word=move.word, words=", ".join(words))
     wrong = tuple(word for word in words if word not in position.settings.dictionary)
@@ -39,6 +41,11 @@ def contest(position: DemoPosition, seat: Seat, move: Challenge) -> Judgement:
         )
     after = replace(position, waiting=(), lost=tuple(sorted((*position.lost, seat))))
     return Effects(after, move, "contest_refuted", words, gains=gains(after))
+
+
+def _refuse(position: DemoPosition, seat: Seat) -> Refusal | None:
+    author = position.last.seat if position.last else None
+    return refuse_contest(position, seat, author, "DEM-10", strict=not position.contesting)
 
 
 def _undone(position: DemoPosition, last: Played) -> DemoPosition:
@@ -60,11 +67,3 @@ def last_words(position: DemoPosition) -> tuple[str, ...]:
     """The words the last play has made."""
     squares = position.last.squares if position.last else ()
     return tuple(word_of(position.grid, run) for run in runs_through(position.grid, squares))
-
-
-def with_hand(hands: tuple[str, ...], seat: Seat, hand: str) -> tuple[str, ...]:
-    return (*hands[: seat - 1], hand, *hands[seat:])
-
-
-def without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if seat != gone)

@@ -8,18 +8,15 @@ from typing import TYPE_CHECKING
 from joute.games.demo import contests
 from joute.games.demo.laying import Played, lay
 from joute.games.demo.material import SHAPE, share
-from joute.games.demo.moves import Deal, Play
+from joute.games.demo.moves import Play
 from joute.games.demo.payments import gains
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
 from joute.play import (
-    ACCEPT,
-    CHANCE,
     END,
     PASS,
     RESIGN,
     TIMEOUT,
-    Challenge,
     Effects,
     Judgement,
     Move,
@@ -28,38 +25,16 @@ from joute.play import (
     illegal,
     unreadable,
 )
+from joute.play.contested import Rules, without
+from joute.play.squares import Deal, with_hand
 
 if TYPE_CHECKING:
     from joute.games.demo.position import DemoPosition
 
 
-def judge(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
-    """The seat exists, the game goes on, and the seat may act now (or resigns, or offers to stop)."""
-    if isinstance(move, Deal) or seat == CHANCE:
-        return _deal(position, seat, move)
-    if move == RESIGN:
-        return _resign(position, seat)
-    if move == END:
-        return _agree(position, seat)
-    if isinstance(move, Challenge):
-        return contests.contest(position, seat, move)
-    if move == ACCEPT:
-        return contests.accept(position, seat, move)
-    on_turn = seat == position.turn and not position.closing
-    if move == TIMEOUT:
-        return _pass(position, seat, move) if on_turn else contests.accept(position, seat, move)
-    if move != PASS and not isinstance(move, Play):
-        return unreadable("unreadable_move", text=move.text()[:80])
-    if position.closing:
-        return illegal("DEM-10", "window_open", seat=position.pending or 0)
-    if not on_turn:
-        return illegal(position.turn_article, "not_your_turn", seat=seat, turn=position.turn)
-    return _play(position, seat, move) if isinstance(move, Play) else _pass(position, seat, move)
-
-
-def _deal(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
+def _deal(position: DemoPosition, move: Move) -> Judgement:
     """All 90 squares, share by share (DEM-1, DEM-2)."""
-    if not isinstance(move, Deal) or seat != CHANCE:
+    if not isinstance(move, Deal):
         return illegal("DEM-2", "only_chance_deals")
     dealt = Stock.of(move.squares)
     if dealt != SQUARES:
@@ -67,13 +42,26 @@ def _deal(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
         wrong = f"+{extra} " * bool(extra) + f"−{missing}" * bool(missing)
         return illegal("DEM-1", "wrong_squares", count=len(dealt), wrong=_short(wrong.strip()))
     size = share(position.settings.options["share"], position.seats)
-    shares = (move.squares[i * size : (i + 1) * size] for i in range(position.seats))
-    hands = tuple("".join(sorted(hand)) for hand in shares)
+    hands = move.shares(size, position.seats)
     return Effects(replace(position, hands=hands, following=1), move, "deal")
 
 
 def _short(text: str) -> str:
     return text if len(text) < 40 else f"{text[:40]}…"
+
+
+def _held_up(position: DemoPosition) -> Refusal:
+    return illegal("DEM-10", "window_open", seat=position.pending or 0)
+
+
+def _turn(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
+    if isinstance(move, Play):
+        return _play(position, seat, move)
+    if move in (PASS, TIMEOUT):  # DEM-11
+        return _pass(position, seat, move)
+    if isinstance(move, Deal):
+        return illegal("DEM-2", "only_chance_deals")
+    return unreadable("unreadable_move", text=move.text()[:80])
 
 
 def _play(position: DemoPosition, seat: Seat, move: Play) -> Judgement:
@@ -86,7 +74,7 @@ def _play(position: DemoPosition, seat: Seat, move: Play) -> Judgement:
     after = replace(
         _after_turn(position, seat),
         grid=laying.grid,
-        hands=contests.with_hand(position.hands, seat, hand),
+        hands=with_hand(position.hands, seat, hand),
         out=position.out if hand else (*position.out, seat),
         passed=(),
         agreed=(),
@@ -120,11 +108,11 @@ def _resign(position: DemoPosition, seat: Seat) -> Judgement:
     after = replace(
         position,
         resigned=(*position.resigned, seat),
-        out=contests.without(position.out, seat),
-        passed=contests.without(position.passed, seat),
-        lost=contests.without(position.lost, seat),
-        agreed=contests.without(position.agreed, seat),
-        waiting=() if author else contests.without(position.waiting, seat),
+        out=without(position.out, seat),
+        passed=without(position.passed, seat),
+        lost=without(position.lost, seat),
+        agreed=without(position.agreed, seat),
+        waiting=() if author else without(position.waiting, seat),
     )
     after = _stop_if_agreed(after)
     return Effects(after, RESIGN, "resign", gains=gains(after))
@@ -146,3 +134,15 @@ def _stop_if_agreed(position: DemoPosition) -> DemoPosition:
 
 def _still_in(position: DemoPosition) -> tuple[Seat, ...]:
     return position.in_play + ((position.pending,) if position.pending else ())
+
+
+RULES: Rules[DemoPosition, Effects] = Rules(
+    turn_article="DEM-5",
+    chance=_deal,
+    resign=_resign,
+    agree=_agree,
+    contest=contests.contest,
+    accept=contests.accept,
+    held_up=_held_up,
+    on_turn=_turn,
+)

@@ -10,7 +10,7 @@ from joute.play.grid import Shape
 SHAPE = Shape(25, 25)  # DEM-4
 MIDDLE = 12 * 25 + 12  # M13
 FIRST_WORD = 2  # DEM-4
-LEAST_SEATS, MOST_SEATS = 2, 18
+LEAST_SEATS, MOST_SEATS = 2, len(SQUARES)  # DEM-2
 
 CONSONANT, VOWEL, JOKER_VALUE = 5, 10, 20  # DEM-8
 
@@ -24,7 +24,7 @@ class ShareSpec(OptionSpec):
         return "all" if unaccented(value.strip()).lower() == "all" else super().read(value)
 
 
-SHARE = ShareSpec("share", "all", least=2, most=len(SQUARES))
+SHARE = ShareSpec("share", "all", least=1, most=len(SQUARES))
 MOST = OptionSpec("most", "none", least=2, most=len(SQUARES), none_allowed=True)  # DEM-3
 LOSER = OptionSpec("loser", "each", choices=("each", "single"))  # DEM-9
 OPTIONS = (*COMMON, arbitration("strict"), SHARE, MOST, LOSER)

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 
 from joute.games.demo.material import SHAPE
-from joute.letters import ALPHABET, JOKER, capitals, unaccented
+from joute.letters import unaccented
 from joute.play import Move, Refusal, read_with, unreadable
 from joute.play.grid import Direction
+from joute.play.squares import read_deal
 
 _PLACE = re.compile(r"([A-Za-z])\s*([0-9]+)\s*([HhVv])\s+(\S.*)")
-_SQUARES = frozenset(ALPHABET + JOKER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,28 +26,12 @@ class Play(Move):
         return f"{SHAPE.name(self.square)}{self.direction} {self.word}"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """Chance: all the squares, share by share; the last ones lie aside."""
-
-    squares: str
-
-    def text(self) -> str:
-        return f"deal {self.squares}"
-
-
 def read_move(text: str) -> Move | Refusal:
-    return read_with(_read, text)
+    return read_with(lambda own: read_deal(own) or _read(own), text)
 
 
 def _read(text: str) -> Move | Refusal:
     plain = unaccented(text)
-    head, *rest = plain.split() or [""]
-    if head.lower() == "deal":
-        squares = capitals("".join(rest))
-        if not squares or not _SQUARES.issuperset(squares):
-            return unreadable("squares_expected", text=text[:80])
-        return Deal(squares)
     match = _PLACE.fullmatch(plain)
     if match is None:
         return unreadable("play_expected", text=text[:80])

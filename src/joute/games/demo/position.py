@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, ClassVar
 from joute.games.demo import judge, payments, texts, view
 from joute.games.demo.laying import Played
 from joute.games.demo.material import as_held, share
-from joute.games.demo.moves import Deal
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Judgement, Move, Moves, Outcome, Position, Score, Seat, Settings, Shuffle
+from joute.play import CHANCE, Judgement, Move, Moves, Outcome, Score, Seat, Settings, Shuffle
+from joute.play.contested import ContestedPosition, acting
 from joute.play.grid import EMPTY, Grid
+from joute.play.squares import Deal
 
 if TYPE_CHECKING:
     from joute.games.demo.view import DemoView
 
 
 @dataclass(frozen=True, slots=True)
-class DemoPosition(Position):
+class DemoPosition(ContestedPosition):
     """The mat (a joker is a lower-case letter), the hands, and who may still do what."""
 
     turn_article: ClassVar[str] = "DEM-5"
@@ -101,24 +102,16 @@ class DemoPosition(Position):
             return "resignation"
         return "one left" if self.single_loser else "all laid"
 
+    def now(self) -> DemoPosition:
+        return self
+
     def to_act(self) -> tuple[Seat, ...]:
         if self.ending():
             return ()
-        if not self.hands:
-            return (CHANCE,)
-        turn = self.turn
-        waiting = sorted(self.waiting, key=lambda seat: (seat < turn, seat))
-        return tuple(waiting) if self.closing else (turn, *(seat for seat in waiting if seat != turn))
-
-    def timed(self) -> tuple[Seat, ...]:
-        """The delay of a closing window runs for everybody who may still contest."""
-        return self.to_act() if self.closing else self.to_act()[:1]
-
-    def window(self) -> str:
-        return "closing" if self.closing else "open" if self.waiting else ""
+        return acting(self) if self.hands else (CHANCE,)
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
-        return self.refuse_actor(seat, move) or judge.judge(self, seat, move)
+        return self.refuse_actor(seat, move) or judge.RULES.judge(self, seat, move)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo.generate import moves_of
@@ -156,6 +149,4 @@ class DemoPosition(Position):
     def shown(self, move: Move, to: Seat | None) -> str:
         if not isinstance(move, Deal):
             return move.text()
-        size = share(self.settings.options["share"], self.seats)
-        own = range((to - 1) * size, to * size) if to else range(0)
-        return Deal("".join(s if i in own else "?" for i, s in enumerate(move.squares))).text()
+        return move.shown(share(self.settings.options["share"], self.seats), to)

@@ -7,12 +7,13 @@ from typing import NoReturn
 from joute.games.demo.laying import Played
 from joute.games.demo.material import SHAPE
 from joute.games.demo.position import DemoPosition
-from joute.games.demo.texts import FIELDS, NOTHING, SEAT_FIELDS
-from joute.letters import ALPHABET, JOKER
+from joute.games.demo.texts import FIELDS, SEAT_FIELDS
+from joute.letters import ALPHABET
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Refused, Seat, Settings, unreadable
+from joute.play import CHANCE, Refused, Settings, unreadable
 from joute.play.fields import read_fields, read_seats
 from joute.play.grid import EMPTY, Grid
+from joute.play.squares import NOTHING, read_hands, read_turn
 
 BAD = "bad_position"
 _LONGEST = 4000
@@ -28,8 +29,8 @@ def read_position(text: str, settings: Settings) -> DemoPosition:
     position = DemoPosition(
         settings,
         _read_mat(mat),
-        _read_hands(hands, settings.seats),
-        _read_turn(turn, settings.seats),
+        read_hands(hands, settings.seats, "hands", BAD),
+        read_turn(turn, settings.seats, BAD),
         last=_read_last(fields.get("last", ""), settings.seats),
         stopped=fields.get("stopped", ""),
         **seats,
@@ -47,21 +48,6 @@ def _read_mat(text: str) -> Grid:
     if grid is None or not set(ALPHABET + EMPTY).issuperset(grid.cells.upper()) or not grid.cells.isascii():
         _refuse("mat", text)
     return grid
-
-
-def _read_hands(text: str, seats: int) -> tuple[str, ...]:
-    if text == NOTHING:
-        return ()
-    hands = tuple("" if hand == NOTHING else "".join(sorted(hand)) for hand in text.split("/"))
-    if len(hands) != seats or not set(ALPHABET + JOKER).issuperset("".join(hands)):
-        _refuse("hands", text)
-    return hands
-
-
-def _read_turn(text: str, seats: int) -> Seat:
-    if text not in map(str, range(seats + 1)):
-        _refuse("turn", text)
-    return int(text)
 
 
 def _read_last(text: str, seats: int) -> Played | None:

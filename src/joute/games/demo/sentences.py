@@ -17,10 +17,6 @@ SENTENCES: Mapping[str, Sentence] = {
         "« {word} » : un seul mot, en lettres (minuscule = joker)",
         "“{word}”: one word, of letters only (lower-case: a joker)",
     ),
-    "squares_expected": Sentence(
-        "« {text} » : une donne s’écrit en lettres, « * » pour un joker",
-        "“{text}”: a deal is written in letters, “*” for a joker",
-    ),
     "no_such_square": Sentence(
         "le tapis va de A1 à Y25 : il n’a pas de case {square}",
         "the mat goes from A1 to Y25: there is no square {square}",
@@ -80,11 +76,6 @@ SENTENCES: Mapping[str, Sentence] = {
     "window_open": Sentence(
         "le joueur {seat} a posé ses derniers carrés : acceptez ou contestez d’abord",
         "player {seat} has laid the last squares: accept or contest first",
-    ),
-    "nothing_to_contest": Sentence("il n’y a rien à contester", "there is nothing to contest"),
-    "strict_arbitration": Sentence(
-        "l’arbitrage est strict : il n’y a rien à contester",
-        "arbitration is strict: nothing can be contested",
     ),
     "not_in_the_play": Sentence(
         "{word} n’est pas un mot du dernier coup ({words})", "{word} is no word of the last play ({words})"

@@ -15,20 +15,19 @@ from typing import TYPE_CHECKING
 from joute.games.demo.material import SHAPE
 from joute.play.fields import fields_text
 from joute.play.grid import EMPTY
+from joute.play.squares import NOTHING, hands_text
 
 if TYPE_CHECKING:
     from joute.games.demo.position import DemoPosition
 
 SEAT_FIELDS = ("out", "resigned", "passed", "lost", "agreed", "waiting")
 FIELDS = (*SEAT_FIELDS, "last", "stopped")
-NOTHING = "-"
 
 
 def write(position: DemoPosition) -> str:
     mat = position.grid.rows_text() if position.grid.cells.strip(EMPTY) else NOTHING
-    hands = "/".join(hand or NOTHING for hand in position.hands) or NOTHING
     seats = {name: getattr(position, name) for name in SEAT_FIELDS}
     last = position.last
     played = f"{last.seat}:{'.'.join(SHAPE.names(last.squares))}" if last else ""
     fields = fields_text({**seats, "last": played, "stopped": position.stopped})
-    return f"{mat} {position.following} {hands}{fields}"
+    return f"{mat} {position.following} {hands_text(position.hands)}{fields}"

@@ -53,6 +53,7 @@ def deal(state: State, move: Deal) -> Refusal | Change:
             packs=packs,
             last=None,
             idle=0,
+            rung=False,
             shown=False,
         ),
         "deal",
@@ -86,7 +87,7 @@ def bell(state: State) -> Refusal | Change:
         return illegal("TRN-2", "no_bell")
     if state.rung or state.phase not in (Phase.PLAY, Phase.SHUFFLE, Phase.CLOSING):
         return illegal("TRN-2", "no_hand_to_end")
-    if state.challengers():
+    if state.waiting:
         return Change(replace(state, rung=True, phase=Phase.CLOSING), "bell")
     return Change(end_round(replace(state, rung=True)), "bell")
 

@@ -49,7 +49,7 @@ def _contestable(state: State, seat: Seat) -> Play | Refusal:
         return illegal("LEX-17", "own_word", word=reading(play.after))
     if seat in play.accepted:
         return illegal("LEX-17", "already_accepted", word=reading(play.after))
-    if seat not in state.challengers():
+    if seat not in state.waiting:
         return illegal("LEX-17", "not_playing", seat=seat)
     return play
 
@@ -77,6 +77,6 @@ def _cost(state: State, seat: Seat, play: Play) -> dict[Seat, int]:
 
 def _closed(state: State) -> State:
     """The round is over once nobody can challenge its last play (LEX-12)."""
-    if state.phase is Phase.CLOSING and not state.challengers():
+    if state.closing and not state.waiting:
         return end_round(state)
     return state

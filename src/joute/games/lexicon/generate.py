@@ -31,7 +31,7 @@ def moves(state: State, seat: Seat) -> Moves:
 
 
 def _answers(state: State, seat: Seat) -> list[Move]:
-    return [ACCEPT, Challenge()] if seat in state.challengers() else []
+    return [ACCEPT, Challenge()] if seat in state.waiting else []
 
 
 def _discards(state: State, seat: Seat) -> list[Move]:

@@ -5,44 +5,8 @@ from __future__ import annotations
 from joute.games.lexicon import chance, contest, rounds, turns
 from joute.games.lexicon.moves import BELL, Deal, Discard, Draw, Exchange, Form, Insert, Reshuffle
 from joute.games.lexicon.state import Change, Phase, Standing, State
-from joute.play import (
-    ACCEPT,
-    CHANCE,
-    END,
-    PASS,
-    RESIGN,
-    TIMEOUT,
-    Challenge,
-    Move,
-    Refusal,
-    Seat,
-    illegal,
-    unreadable,
-)
-
-
-def judge(state: State, seat: Seat, move: Move) -> Refusal | Change:
-    """Called for a seat that may act, or that challenges, accepts, resigns or agrees to stop."""
-    if seat == CHANCE:
-        return _chance(state, move)
-    match move:
-        case Challenge():
-            return contest.challenge(state, seat, move)
-        case _ if move == ACCEPT:
-            return contest.accept(state, seat)
-        case _ if move in (RESIGN, END):
-            return _leave_or_stop(state, seat, move)
-        case _ if move == TIMEOUT and not _on_turn(state, seat):
-            return contest.accept(state, seat)
-        case Draw() | Deal() | Reshuffle():
-            return illegal("LEX-4", "not_a_players_move", move=move.text()[:40])
-        case _ if move == BELL:
-            return illegal("TRN-2", "not_a_players_move", move=move.text())
-    return _turn(state, seat, move)
-
-
-def _on_turn(state: State, seat: Seat) -> bool:
-    return state.phase is Phase.PLAY and state.turn == seat
+from joute.play import PASS, TIMEOUT, Move, Refusal, Seat, illegal, unreadable
+from joute.play.contested import Rules
 
 
 def _chance(state: State, move: Move) -> Refusal | Change:
@@ -61,20 +25,27 @@ def _chance(state: State, move: Move) -> Refusal | Change:
 _CHANCE_ARTICLE = {Phase.DRAW: "LEX-3", Phase.DEAL: "LEX-4", Phase.SHUFFLE: "LEX-5"}
 
 
-def _leave_or_stop(state: State, seat: Seat, move: Move) -> Refusal | Change:
+def _resign(state: State, seat: Seat) -> Refusal | Change:
+    return _retired(state, seat) or Change(rounds.resign(state, seat), "resign")
+
+
+def _agree(state: State, seat: Seat) -> Refusal | Change:
+    return _retired(state, seat) or Change(rounds.agree(state, seat), "end")
+
+
+def _retired(state: State, seat: Seat) -> Refusal | None:
     standing = state.standing[seat - 1]
-    if standing is not Standing.IN:
-        return illegal("LEX-13" if standing is Standing.LIMIT else "LEX-18", "retired", seat=seat)
-    if move == RESIGN:
-        return Change(rounds.resign(state, seat), "resign")
-    return Change(rounds.agree(state, seat), "end")
+    if standing is Standing.IN:
+        return None
+    return illegal("LEX-13" if standing is Standing.LIMIT else "LEX-18", "retired", seat=seat)
+
+
+def _held_up(state: State) -> Refusal:
+    """Nobody plays on after the bell (TRN-2), nor before who went out is known to be out (LEX-15)."""
+    return illegal("TRN-2", "bell_has_rung") if state.rung else illegal("LEX-15", "round_is_closing")
 
 
 def _turn(state: State, seat: Seat, move: Move) -> Refusal | Change:
-    if state.phase is Phase.CLOSING:
-        return illegal("LEX-15", "round_is_closing")
-    if state.turn != seat:
-        return illegal("LEX-4", "not_your_turn", seat=seat, turn=state.turn)
     match move:
         case Form():
             return turns.form(state, seat, move)
@@ -93,4 +64,20 @@ def _turn(state: State, seat: Seat, move: Move) -> Refusal | Change:
             )
         case _ if move == PASS:
             return illegal("LEX-6", "no_pass")
+        case Draw() | Deal() | Reshuffle():
+            return illegal("LEX-4", "not_a_players_move", move=move.text()[:40])
+        case _ if move == BELL:
+            return illegal("TRN-2", "not_a_players_move", move=move.text())
     return unreadable("unreadable_move", text=move.text()[:80])
+
+
+RULES: Rules[State, Change] = Rules(
+    turn_article="LEX-4",
+    chance=_chance,
+    resign=_resign,
+    agree=_agree,
+    contest=contest.challenge,
+    accept=lambda state, seat, _: contest.accept(state, seat),
+    held_up=_held_up,
+    on_turn=_turn,
+)

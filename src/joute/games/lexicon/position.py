@@ -7,29 +7,27 @@ from typing import ClassVar
 
 from joute.games.lexicon import chance, texts
 from joute.games.lexicon.generate import moves
-from joute.games.lexicon.judge import judge
+from joute.games.lexicon.judge import RULES
 from joute.games.lexicon.moves import BELL, Deal, Draw, Reshuffle
-from joute.games.lexicon.state import Phase, State
+from joute.games.lexicon.state import State
 from joute.games.lexicon.view import LexiconView, view
 from joute.letters import Stock
 from joute.play import (
-    ACCEPT,
     CHANCE,
-    Challenge,
     Effects,
     Judgement,
     Move,
     Moves,
     Outcome,
-    Position,
     Refusal,
     Seat,
     Shuffle,
 )
+from joute.play.contested import ContestedPosition
 
 
 @dataclass(frozen=True, slots=True)
-class LexiconPosition(Position):
+class LexiconPosition(ContestedPosition):
     """One moment of LEXICON."""
 
     state: State
@@ -42,14 +40,12 @@ class LexiconPosition(Position):
     def to_act(self) -> tuple[Seat, ...]:
         return self.state.to_act()
 
-    def timed(self) -> tuple[Seat, ...]:
-        """The delay of a closing window runs for everybody who may still challenge (LEX-15)."""
-        acting = self.to_act()
-        return acting if self.state.phase is Phase.CLOSING else acting[:1]
+    def now(self) -> State:
+        return self.state
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
-        refusal = self._refuse_actor(seat, move)
-        change = refusal or judge(self.state, seat, move)
+        refusal = self.refuse_actor(seat, move)
+        change = refusal or RULES.judge(self.state, seat, move)
         if isinstance(change, Refusal):
             return change
         gains = tuple(new - old for old, new in zip(self.scores(), change.state.scores, strict=True))
@@ -63,12 +59,11 @@ class LexiconPosition(Position):
             gains=gains if any(gains) else (),
         )
 
-    def _refuse_actor(self, seat: Seat, move: Move) -> Refusal | None:
-        """The bell waits for nobody's turn; who challenges too late is told so, not that others play."""
-        on_time = 1 <= seat <= self.seats and (isinstance(move, Challenge) or move == ACCEPT)
-        if self.outcome() is None and (on_time or (seat == CHANCE and move == BELL)):
+    def refuse_actor(self, seat: Seat, move: Move) -> Refusal | None:
+        """The bell waits for nobody's turn."""
+        if seat == CHANCE and move == BELL and self.outcome() is None:
             return None
-        return self.refuse_actor(seat, move)
+        return ContestedPosition.refuse_actor(self, seat, move)
 
     def moves(self, seat: Seat) -> Moves:
         return moves(self.state, seat)
@@ -95,11 +90,6 @@ class LexiconPosition(Position):
         lying = "".join((*cards.hands, cards.stock, cards.pile, cards.gone))
         lying += "".join("*" if c.islower() else c for word in cards.table for c in word)
         return Stock.of(lying + state.rules.pack.letters * (state.rules.packs - state.packs))
-
-    def window(self) -> str:
-        if not self.state.challengers():
-            return ""
-        return "closing" if self.state.phase is Phase.CLOSING else "open"
 
     def shown(self, move: Move, to: Seat | None) -> str:
         if isinstance(move, Draw | Deal | Reshuffle):

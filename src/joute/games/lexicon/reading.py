@@ -213,5 +213,5 @@ def _check(state: State) -> None:
             raise _bad("last", play.after)
         if play.author not in state.players or bool(play.before) is (play.verb == "word"):
             raise _bad("last", str(play.author))
-    if phase is Phase.CLOSING and not state.challengers():
+    if phase is Phase.CLOSING and not state.waiting:
         raise _bad("last", "")

@@ -71,7 +71,7 @@ def resign(state: State, seat: Seat) -> State:
     state = _leave(state, seat)
     if closed_by_author:
         state = replace(state, last=None)
-    if state.phase is Phase.CLOSING and not state.challengers():
+    if state.closing and not state.waiting:
         return end_round(state)
     left = state.players
     if len(left) == 1:

@@ -67,6 +67,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "un joueur est sorti : il ne reste qu’à accepter ou contester son mot",
         "a player is out: the word can only be accepted or challenged",
     ),
+    "bell_has_rung": Sentence(
+        "la sonnerie a retenti : il ne reste qu’à accepter ou contester le dernier mot",
+        "the bell has rung: the last word can only be accepted or challenged",
+    ),
     "too_few_letters": Sentence(
         "{word} : un mot compte au moins {minimum} lettres", "{word}: a word has at least {minimum} letters"
     ),
@@ -92,10 +96,6 @@ SENTENCES: Mapping[str, Sentence] = {
     "same_cards": Sentence(
         "dans {before}, chaque carte donnée est la même que la carte prise",
         "in {before} every card given is the same as the card taken",
-    ),
-    "strict_arbitration": Sentence(
-        "l’arbitrage est strict : les mots sont vérifiés en les posant",
-        "arbitration is strict: words are checked as they are laid",
     ),
     "nothing_to_challenge": Sentence(
         "trop tard, ou rien à contester : aucun mot n’est contestable",

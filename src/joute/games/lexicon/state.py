@@ -9,6 +9,7 @@ from joute.games.lexicon.material import packs_for
 from joute.games.lexicon.rules import Rules
 from joute.letters import Stock
 from joute.play import CHANCE, Outcome, Seat
+from joute.play.contested import acting
 
 
 class Phase(StrEnum):
@@ -114,7 +115,13 @@ class State:
         players = self.players
         return tuple(p for p in players if p > seat) + tuple(p for p in players if p <= seat)
 
-    def challengers(self) -> tuple[Seat, ...]:
+    @property
+    def closing(self) -> bool:
+        """Whether a round waits for its last play to be accepted or challenged (LEX-12)."""
+        return self.phase is Phase.CLOSING
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may challenge the last play, from its author's left on (LEX-15, LEX-17)."""
         play = self.last
         if not self.rules.contest or play is None or play.verdict or self.phase is Phase.OVER:
@@ -129,9 +136,7 @@ class State:
                 return ()
             case Phase.DRAW | Phase.DEAL | Phase.SHUFFLE:
                 return (CHANCE,)
-            case Phase.CLOSING:
-                return self.challengers()
-        return (self.turn, *(seat for seat in self.challengers() if seat != self.turn))
+        return acting(self)
 
     def add(self, penalties: dict[Seat, int]) -> State:
         """The state with points put down to these seats for a challenge."""

@@ -72,7 +72,7 @@ def view(state: State, seat: Seat | None) -> LexiconView:
         penalties=state.penalties,
         standing=tuple(map(str, state.standing)),
         last=state.last,
-        may_challenge=state.challengers(),
+        may_challenge=state.waiting,
         idle=state.idle,
         drawing=state.drawing,
         agreed=state.agreed,
