@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from tests.server.events import NAMES, Meeting, headers, meeting
 from tests.server.guests import Guest
 from tests.server.nodes import Node
+from websockets.exceptions import ConnectionClosed
 
 
 def test_lxd_22_a_match_of_two_games_goes_by_itself_each_starting_one(server: Node) -> None:
@@ -201,6 +203,20 @@ def test_everybody_watches_live_and_each_learns_their_own_place(server: Node) ->
         Meeting(server, "nowhere", Guest(server)).socket(Guest(server)) as nowhere,
     ):
         nowhere.recv(30)
+
+
+def test_a_page_that_talks_too_much_is_no_longer_listened_to(make_node: Callable[..., Node]) -> None:
+    node = make_node(limits={"message_burst": 5, "messages_per_second": 0.01}).start()
+    cup = meeting(node, headers=headers("jago", "swiss"))
+    with cup.socket(cup.organiser) as talker, cup.socket(cup.organiser) as silent:
+        with pytest.raises(ConnectionClosed, match="1008"):
+            for _ in range(50):
+                talker.send("{")
+            while True:
+                talker.recv(30)
+        silent.recv(30)
+        cup.register("Zoé")
+        assert json.loads(silent.recv(30))["desk"]["players"][0]["name"] == "Zoé"
 
 
 def test_mine_are_listed_with_the_table_that_waits(server: Node) -> None:

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import Self
 
 from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
-from joute.tournaments.event import Event, bad_form, is_number
+from joute.tournaments.encounter_scores import MATCH, SWISS, EncounterScores
+from joute.tournaments.event import bad_form, is_number
 from joute.tournaments.matches import BYE, DRAWN, Game, Match, rule_for
-from joute.tournaments.pairing import Pair, Record, circle_round, circle_rounds, swiss_round
+from joute.tournaments.pairing import Pair, Record, circle_round, swiss_round
 from joute.tournaments.reading import read_pairs, read_result
-from joute.tournaments.values import ORGANISER, Assignment, Line, Number, Player, Standing, ranked
-
-ROUND_ROBIN, SWISS, MATCH = "roundrobin", "swiss", "match"
+from joute.tournaments.values import ORGANISER, Assignment, Line, Number, Player, Standing
 
 
 @dataclass(frozen=True, slots=True)
-class EncountersEvent(Event):
-    """Players who meet two by two; `rounds` ends with the round being played or just finished."""
-
-    lots: tuple[Number, ...] = ()
-    rounds: tuple[tuple[Match, ...], ...] = ()
-    stopped: bool = False
+class EncountersEvent(EncounterScores):
+    """Players who meet two by two."""
 
     def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         return {
@@ -37,52 +31,6 @@ class EncountersEvent(Event):
             "lot": self._lot,
             "end": self._end,
         }
-
-    @property
-    def between_rounds(self) -> bool:
-        return not self.rounds or all(match.over for match in self.rounds[-1])
-
-    @property
-    def planned(self) -> int:
-        """How many rounds there will be."""
-        if self.agreement.format == SWISS:
-            return self.agreement.rounds
-        return circle_rounds(len(self.lots)) if self.agreement.format == ROUND_ROBIN else 1
-
-    @property
-    def over(self) -> bool:
-        finished = bool(self.lots) and len(self.rounds) >= self.planned and self.between_rounds
-        return self.stopped or finished
-
-    def matches_of(self, player: Number) -> list[Match]:
-        return [match for matches in self.rounds for match in matches if player in match.players]
-
-    def points(self, player: Number) -> Fraction:
-        """One for an encounter won, a half for a draw; a bye is won in a Swiss event only."""
-        return sum((self._worth(match, player) for match in self.matches_of(player)), Fraction(0))
-
-    def _worth(self, match: Match, player: Number) -> Fraction:
-        if not match.over or (match.second == BYE and self.agreement.format != SWISS):
-            return Fraction(0)
-        return Fraction(1, 2) if match.winner == DRAWN else Fraction(int(match.winner == player))
-
-    def _tie_breaks(self, player: Number) -> tuple[Fraction, ...]:
-        """Swiss: the points of all opponents, then of those beaten; round robin: of those beaten."""
-        met = [match for match in self.matches_of(player) if match.over and match.second != BYE]
-        solkoff = sum((self.points(match.other(player)) for match in met), Fraction(0))
-        worths = ((self._worth(match, player), self.points(match.other(player))) for match in met)
-        sonneborn = sum((worth * points for worth, points in worths), Fraction(0))
-        return (solkoff, sonneborn) if self.agreement.format == SWISS else (sonneborn,)
-
-    def standings(self) -> tuple[Standing, ...]:
-        keys = {p.number: (self.points(p.number), *self._tie_breaks(p.number)) for p in self.players}
-        present = sorted(self.present, key=lambda number: (*(-key for key in keys[number]), number))
-        gone = [player.number for player in self.players if player.withdrawn]
-        ranks = ranked([keys[number] for number in present])
-        return tuple(
-            Standing(rank, self.player(number), keys[number][0], keys[number][1:])
-            for rank, number in zip([*ranks, *[None] * len(gone)], [*present, *gone], strict=True)
-        )
 
     def joining(self, player: Player) -> Player | Refusal:
         if self.lots and self.agreement.format != SWISS:

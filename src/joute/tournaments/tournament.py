@@ -23,7 +23,8 @@ from dataclasses import dataclass, replace
 from joute.play import Refusal, unreadable
 from joute.records import BadLine, Record, Remark, read_record
 from joute.records.lines import header
-from joute.tournaments.encounters import MATCH, ROUND_ROBIN, SWISS, EncountersEvent
+from joute.tournaments.encounter_scores import MATCH, ROUND_ROBIN, SWISS
+from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
 from joute.tournaments.matches import RULES

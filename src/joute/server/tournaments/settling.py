@@ -15,7 +15,7 @@ from joute.server.tournaments.running import Running
 from joute.storage import Conflict, OpenedRow, TournamentStore
 from joute.tables import Table
 from joute.tournaments import Assignment, EncountersEvent
-from joute.tournaments.encounters import MATCH
+from joute.tournaments.encounter_scores import MATCH
 from joute.tournaments.values import Line
 
 LOG = logging.getLogger("joute.tournaments")
