@@ -43,6 +43,16 @@ def test_a_stranger_gets_an_unguessable_key_that_scripts_cannot_read(me: Guest) 
     assert len(answer.json()["table"]["id"]) >= 24
 
 
+def test_a_link_tells_what_it_leads_to_until_it_is_used(me: Guest, server: Node) -> None:
+    seats = [{"kind": "me", "name": "Camille"}, {"kind": "link"}]
+    made = me.http.post("/api/tables", json={"game": "jago", "seats": seats}).json()
+    friend, asked = Guest(server), {"token": made["invitations"][0]["token"]}
+    told = friend.http.post("/api/tables/invited", json=asked)
+    assert told.json() == {"game": "jago", "seat": 2, "names": ["Camille", ""], "moved": False}
+    friend.join(asked["token"])
+    assert friend.http.post("/api/tables/invited", json=asked).json() is None
+
+
 def test_a_link_seats_one_person_and_is_used_up(me: Guest, server: Node) -> None:
     made = me.table("lexiduel", "me", "link")
     assert made["table"]["status"] == "waiting"

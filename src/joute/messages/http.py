@@ -57,6 +57,25 @@ class Invitation:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """The token of an invitation one has been sent."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invited:
+    """What an invitation is to: a table, and who is there already."""
+
+    game: str
+    seat: int
+    names: tuple[str, ...]
+    """By seat; empty for a seat that is still free or nameless."""
+    moved: bool
+    """Whether the seat has a holder already, who moves it to another device."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableMade:
     table: TableInfo
     invitations: tuple[Invitation, ...]

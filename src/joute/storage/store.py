@@ -84,6 +84,13 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
+    def seat_kept_for(self, invitation: str) -> SeatRow | None:
+        """The seat an invitation is for; None if it is unknown or used."""
+        query = select(SEATS).where(SEATS.c.invitation == invitation)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return SeatRow(**row) if row else None
+
     def take_seat(self, invitation: str, holder: str, name: str, now: int) -> SeatRow | None:
         """Sit down by invitation, which is used up; None if it is unknown or used."""
         sit_down = (

@@ -106,6 +106,17 @@ export interface Invitation {
   token: string;
 }
 
+export interface Asked {
+  token: string;
+}
+
+export interface Invited {
+  game: string;
+  seat: number;
+  names: string[];
+  moved: boolean;
+}
+
 export interface TableMade {
   table: TableInfo;
   invitations: Invitation[];

@@ -7,7 +7,7 @@ import asyncio
 from fastapi import APIRouter, Response, WebSocket
 
 from joute.games import registry
-from joute.messages.http import Invitation, Join, NewTable, TableMade
+from joute.messages.http import Asked, Invitation, Invited, Join, NewTable, TableMade
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.connection import Connection
@@ -46,6 +46,17 @@ async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """Running tables that anyone may watch."""
     rows = await asyncio.to_thread(serving.hub.store.listed, MOST_LISTED)
     return [await _info(serving, row.id, reader) for row in rows]
+
+
+@ROUTER.post("/invited")
+async def invited(wanted: Asked, serving: Serving) -> Invited | None:
+    """What a link leads to, before it is used; nothing once it is."""
+    seat = await asyncio.to_thread(serving.hub.store.seat_kept_for, digest(wanted.token))
+    if seat is None:
+        return None
+    seated = (await serving.hub.open(seat.table_id)).seated
+    names = tuple(one.name for one in seated.seats)
+    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder))
 
 
 @ROUTER.post("/join")
