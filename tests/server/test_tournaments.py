@@ -144,6 +144,30 @@ def test_only_the_organiser_organises_and_nobody_plays_for_another(server: Node)
     assert stranger.http.get("/api/tournaments/nowhere").json()["code"] == "no_tournament"
 
 
+def test_nobody_referees_their_own_match(server: Node) -> None:
+    match = meeting(server, ("Léa",), headers=headers("lexiduel", "match"))
+    assert match.enter((0, "player Zoé"))["desk"]["refusal"] is None
+    own = meeting(server, headers=headers("lexiduel", "match"), play_as="Zoé")
+    body = {"id": "x", "lines": [{"who": 0, "action": "player Léa"}]}
+    answer = own.organiser.http.post(f"/api/tournaments/{own.id}/lines", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (403, "own_match")
+
+
+def test_what_is_played_at_a_table_is_not_told_before_its_end(server: Node) -> None:
+    cup = meeting(server, NAMES[:4], headers=headers("lexicon", "hands"))
+    before = cup.enter(next_round=True)
+    (table,) = before["tables"]
+    guest = cup.guests[table["players"][0]]
+    with guest.tab(table["id"]) as tab:
+        player = table["players"][tab.state["table"]["to_act"][0] - 1]
+    seat = table["players"].index(player) + 1
+    with cup.guests[player].tab(table["id"]) as tab:
+        card = next(filter(str.isalpha, tab.state["view"]["hands"][seat - 1]))
+        assert tab.act(seat, f"discard {card} stock")["type"] == "acknowledged"
+    after = cup.look()
+    assert {**after, "bell_ms": 0} == {**before, "bell_ms": 0}
+
+
 def test_a_player_is_registered_once_however_often_they_ask(server: Node) -> None:
     cup = meeting(server, ("Zoé",), headers=headers("jago", "swiss"))
     again = cup.post(cup.guests[1], "players", name="Zoé la même")

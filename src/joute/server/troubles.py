@@ -11,6 +11,7 @@ TROUBLES: Mapping[str, Sentence] = {
     "no_table": Sentence("cette table n'existe pas", "there is no such table"),
     "no_tournament": Sentence("ce tournoi n'existe pas", "there is no such tournament"),
     "not_the_organiser": Sentence("c'est l'affaire de l'organisateur", "that is for the organiser to do"),
+    "own_match": Sentence("on n'arbitre pas son propre match", "nobody referees their own match"),
     "not_your_place": Sentence("vous n'êtes pas ce joueur", "you are not that player"),
     "no_invitation": Sentence(
         "ce lien n'est plus valable : demandez-en un autre", "this link is no longer valid: ask for another"
@@ -41,6 +42,7 @@ STATUS: Mapping[str, int] = {
     "no_table": 404,
     "no_tournament": 404,
     "not_the_organiser": 403,
+    "own_match": 403,
     "not_your_place": 403,
     "not_found": 404,
     "no_invitation": 410,

@@ -75,6 +75,8 @@ async def enter(
     """The organiser's entries; a line that is refused leaves the tournament as it was."""
     live = await serving.conductor.open(tournament_id)
     must_organise(live, holder)
+    if live.running.is_own_match_of(holder):
+        raise TroubleError("own_match")
     if len(wanted.lines) > MOST_LINES or any(len(line.action) > MOST_ACTION for line in wanted.lines):
         raise TroubleError("too_large")
     if not 1 <= len(wanted.id) <= 50 or any(set(line.action) & set(";{}") for line in wanted.lines):

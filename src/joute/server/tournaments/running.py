@@ -9,6 +9,7 @@ from joute.records import BadLine
 from joute.server.troubles import TroubleError
 from joute.storage import LineRow, OpenedRow, PersonRow, TournamentRow, TournamentStore
 from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
+from joute.tournaments.encounter_scores import MATCH
 from joute.tournaments.values import ORGANISER, Number
 
 
@@ -47,6 +48,10 @@ class Running:
 
     def is_organised_by(self, holder: str) -> bool:
         return bool(holder) and self.person(ORGANISER).holder == holder
+
+    def is_own_match_of(self, holder: str) -> bool:
+        """Who has set up a match to play in it organises nothing: both players are equals there."""
+        return self.tournament.event.agreement.format == MATCH and bool(self.players_of(holder))
 
     def players_of(self, holder: str) -> tuple[Number, ...]:
         """The players that holder is."""
