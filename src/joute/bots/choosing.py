@@ -5,15 +5,20 @@ from __future__ import annotations
 import logging
 import random
 from itertools import islice
+from weakref import WeakKeyDictionary
 
 from joute.bots import registry
 from joute.bots.budget import Deadline
 from joute.bots.levels import GREEDY, LEVELS, level
 from joute.bots.values import Advice, Question
+from joute.dictionary import Dictionary
 from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
 
 LOG = logging.getLogger("joute.bots")
 _LAST_RESORTS = 50
+_WARM_TURNS = 4
+_WARM_MS = 60
+_WARMED: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
 
 
 def choose(game: Game, view: View, settings: Settings, level: int, budget_ms: int, seed: int) -> Move:
@@ -35,12 +40,23 @@ def advise(
 
 def warm(game: Game, settings: Settings) -> None:
     """Load what thinking needs, compiled kernels and words, so that the first move comes in time."""
+    if game.name not in _WARMED.setdefault(settings.dictionary, set()):
+        _warm(game, settings)
+        _WARMED[settings.dictionary].add(game.name)
+
+
+def _warm(game: Game, settings: Settings) -> None:
+    """The first turns of a game, the lots falling as they lie: an empty board does not ask for everything."""
     position = game.start(settings)
-    if CHANCE in position.to_act():
-        position = position.play(CHANCE, position.chance(lambda items: items))
-    seat = next((seat for seat in position.to_act() if seat != CHANCE), None)
-    if seat is not None:
-        choose(game, position.view(seat), settings, len(LEVELS), 1, 0)
+    for _ in range(_WARM_TURNS):
+        while CHANCE in position.to_act():
+            position = position.play(CHANCE, position.chance(lambda items: items))
+        seat = next(iter(position.to_act()), None)
+        if seat is None:
+            return
+        view = position.view(seat)
+        choose(game, view, settings, GREEDY.number, _WARM_MS, 0)
+        position = position.play(seat, choose(game, view, settings, len(LEVELS), _WARM_MS, 0))
 
 
 def ask(game: Game, view: View, settings: Settings, number: int, budget_ms: int, seed: int) -> Question:

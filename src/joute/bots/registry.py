@@ -19,6 +19,7 @@ _GREEDY: dict[str, str] = {
     "lexiduel": "joute.bots.lexiduel.thinking:greedy",
     "dames": "joute.bots.dames.thinking:greedy",
     "jago": "joute.bots.jago.thinking:greedy",
+    "lexicon": "joute.bots.lexicon.thinking:greedy",
 }
 """Quicker ways to find the move that gains most, where a game has one."""
 

@@ -45,13 +45,14 @@ def plays(
     stack: IntArray,
     rows: ByteArray,
     capacity: int,
+    stop: IntArray,
 ) -> int:
     """How many words there are; the first `capacity` are written to `rows`: length, then letters.
 
     `old` is the table word (`length` 0: a new one), `needed` the letters from each of its places on, `hand`
     the count of each card (0: Maîtresses). By insertion a letter that is the next one of the old word is
     always that one: the cards given come out the same, and each word once. `GIVEN` counts the cards given, in
-    an exchange only those that differ from the card taken.
+    an exchange only those that differ from the card taken. The search ends as soon as `stop[0]` is not 0.
     """
     held = 0
     for letter in range(1, 27):
@@ -60,7 +61,7 @@ def plays(
     word = rows[capacity]
     found, depth, entry, matched, given = 0, 0, dawg[0], 0, 0
     fresh = True
-    while depth >= 0:
+    while depth >= 0 and stop[0] == 0:
         at = depth * FRAME
         if fresh:
             follow = entry & LETTERS

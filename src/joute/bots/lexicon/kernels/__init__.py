@@ -1,0 +1,1 @@
+"""Kernels of the LEXICON bot: functions over arrays and integers, compiled or plain."""
