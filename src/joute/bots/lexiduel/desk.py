@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from joute.bots.lexiduel.corners import CORNER_PLACES, CORNER_ZONES
 from joute.bots.lexiduel.kernels.replies import (
     CHANGE,
     LETTERS_AT,
@@ -16,7 +17,6 @@ from joute.bots.lexiduel.kernels.replies import (
     lay,
     take_back,
 )
-from joute.bots.lexiduel.planes import CORNER_PLACES, CORNER_ZONES, ZONES, blank, flags, planes
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.games.lexiduel.generate import graphs_of
 from joute.games.lexiduel.kernels.layout import MINE, SIDE, THEIRS, Found, Planes, square
@@ -32,6 +32,7 @@ from joute.games.lexiduel.kernels.places import (
     PLACED,
 )
 from joute.games.lexiduel.layings import Layings
+from joute.games.lexiduel.planes import ZONES, blank, flags, planes
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.letters import ALPHABET
 

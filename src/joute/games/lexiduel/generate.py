@@ -11,13 +11,13 @@ import numpy as np
 from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.jit import IntArray, storage
-from joute.dictionary.graph.kernels.board import ACROSS, BOARD, DOWN, LINE, PLANE
-from joute.games.lexiduel.kernels.amorces import CORNER, list_short_words
+from joute.games.lexiduel.kernels.amorces import list_short_words
 from joute.games.lexiduel.kernels.every_move import every_move
 from joute.games.lexiduel.kernels.layout import MINE, PLACES, ROWS, SIDE, THEIRS, Found, Graphs, Planes
 from joute.games.lexiduel.kernels.places import MOST_PLACES, PLACE
 from joute.games.lexiduel.layings import Layings
-from joute.games.lexiduel.material import BLUE, CORNERS, SHAPE, corner_of, in_border
+from joute.games.lexiduel.material import BLUE, CORNERS, corner_of
+from joute.games.lexiduel.planes import ZONES, blank, flags, planes
 from joute.play import PASS, Move, Moves, Seat
 
 if TYPE_CHECKING:
@@ -54,17 +54,17 @@ def layings(position: LexiduelPosition, answering: bool = False) -> Layings:
     blue, red = tokens & 0xE0 == 0x40, tokens & 0xE0 == 0x60
     mine, theirs = (blue, red) if position.mover == BLUE else (red, blue)
     letters = np.where(blue | red, tokens & 31, 0)
-    planes = Planes(_planes(letters), _planes(mine * MINE + theirs * THEIRS), *(_blank() for _ in range(5)))
+    seen = Planes(planes(letters), planes(mine * MINE + theirs * THEIRS), *(blank() for _ in range(5)))
     stock = position.stocks[position.mover - 1]
     counts = np.bincount(np.frombuffer(f"@{stock.letters}".encode(), np.uint8) & 31, minlength=27)
     graphs = graphs_of(position.settings.dictionary)
-    targets = _flags(position.duty) if answering else _planes((letters > 0).astype(np.int64))
-    zones = _answer_zones(position.duty) if answering else _ZONES
+    targets = flags(position.duty) if answering else planes((letters > 0).astype(np.int64))
+    zones = _answer_zones(position.duty) if answering else ZONES
     empty = 0 if answering else _empty_corners(cells)
     room = _ROOM
     while True:
         found = _empty_table(room)
-        every_move(graphs, planes, found, storage(counts), zones, targets, empty, answering)
+        every_move(graphs, seen, found, storage(counts), zones, targets, empty, answering)
         places, rows = int(found.counts[PLACES]), int(found.counts[ROWS])
         if rows <= room:
             table = np.array(found.places[: places * PLACE], np.int64).reshape(places, PLACE)
@@ -85,45 +85,17 @@ def graphs_of(dictionary: Dictionary) -> Graphs:
 
 
 def _short_words(dawg: IntArray, size: int) -> Any:
-    words = _blank(26**size)
+    words = blank(26**size)
     return words[: list_short_words(dawg, size, words)]
 
 
-def _planes(squares: IntArray) -> Any:
-    """A board of 20 × 20 as rows, then as columns, with the kernels' empty border."""
-    planes = np.zeros((2, PLANE // LINE, LINE), np.int64)
-    planes[ACROSS, 1 : SIDE + 1, 1 : SIDE + 1] = squares
-    planes[DOWN, 1 : SIDE + 1, 1 : SIDE + 1] = squares.T
-    return storage(planes.reshape(-1))
-
-
-def _blank(size: int = BOARD) -> Any:
-    return storage(np.zeros(size, np.int64))
-
-
 def _empty_table(room: int) -> Found:
-    return Found(_blank(MOST_PLACES * PLACE), _blank(room), _blank(2))
-
-
-def _flags(squares: tuple[int, ...]) -> Any:
-    board = np.zeros(SHAPE.size, np.int64)
-    board[list(squares)] = 1
-    return _planes(board.reshape(SIDE, SIDE))
-
-
-def _zones() -> Any:
-    board = np.array([in_border(index) for index in range(SHAPE.size)], np.int64)
-    for number, corner in enumerate(CORNERS):
-        board[list(corner)] = CORNER + number
-    return _planes(board.reshape(SIDE, SIDE))
-
-
-_ZONES = _zones()
+    return Found(blank(MOST_PLACES * PLACE), blank(room), blank(2))
 
 
 def _answer_zones(duty: tuple[int, ...]) -> Any:
     """LXD-8: an answer stays in the corner of the initial amorce."""
-    return _flags(tuple(corner_of(duty) or ()))
+    return flags(corner_of(duty) or ())
 
 
 def _empty_corners(cells: str) -> int:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from joute.bots.lexiduel.kernels.words import STACK, word_at
+from joute.bots.lexiduel.kernels.words import word_at
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.games.lexiduel.kernels.amorces import amorce_kind
 from joute.games.lexiduel.kernels.every_move import prepare
@@ -31,6 +31,7 @@ from joute.games.lexiduel.kernels.places import (
     add_place,
     measure,
 )
+from joute.games.lexiduel.kernels.walks import STACK
 
 REPLY = PLACE + 2
 """A reply: its place, then its letters, then what it nets."""
@@ -134,7 +135,7 @@ def best_replies(
         if written == most:
             break
         place = order[i]
-        packed = word_at(graphs, planes, found.places, place, stock, stack)
+        packed = word_at(graphs, planes, found, place, stock, stack)
         if packed < 0:
             continue
         base = written * REPLY

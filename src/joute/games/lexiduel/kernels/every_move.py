@@ -19,7 +19,7 @@ from joute.games.lexiduel.kernels.layout import (
     square,
 )
 from joute.games.lexiduel.kernels.places import FIRST, LAST, PLACE
-from joute.games.lexiduel.kernels.walks import STACK, walk
+from joute.games.lexiduel.kernels.walks import ALL, STACK, walk
 
 
 @kernel
@@ -59,7 +59,7 @@ def fill_places(
     if wanted:
         start = run_end(planes.letters, edge, -step)
         graph = graphs.dawg if step > 0 else graphs.gaddag
-        walk(graph, planes, found, stock, stack, start, step, limit)
+        walk(graph, planes, found, stock, stack, start, step, limit, ALL)
         for column in range(SIDE):
             planes.ends[origin + column] = 0
 

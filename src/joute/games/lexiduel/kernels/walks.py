@@ -3,7 +3,7 @@
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, child, ctz, popcount
 from joute.games.lexiduel.kernels.growth import MOST_PLACED
-from joute.games.lexiduel.kernels.layout import Found, Planes, add_row
+from joute.games.lexiduel.kernels.layout import ROWS, Found, Planes, add_row
 from joute.games.lexiduel.kernels.places import PLACE, TWIN
 
 _ENTRY = 0
@@ -13,6 +13,7 @@ _PACKED = 3
 _LAID = 4
 _FRAME = 5
 STACK = _FRAME * (MOST_PLACED + 1)
+ALL = 1 << 62
 
 
 @kernel
@@ -34,10 +35,11 @@ def walk(
     start: int,
     step: int,
     limit: int,
+    most: int,
 ) -> None:
     """Add every word that goes from `start` in the direction of the step and ends where `ends` says.
 
-    `limit` is the farthest square that may take a letter.
+    `limit` is the farthest square that may take a letter; the walk is over with as many rows as `most`.
     """
     letters = planes.letters
     entry: int = graph[0]
@@ -50,6 +52,10 @@ def walk(
             at += step
         if entry & ACCEPT and depth > 0 and planes.ends[at - step] != 0:
             add_word(found, planes.ends[at - step] - 1, packed)
+            if found.counts[ROWS] >= most:
+                for level in range(depth):
+                    stock[stack[level * _FRAME + _LAID]] += 1
+                return
         base = depth * _FRAME
         stack[base + _ENTRY] = entry
         stack[base + _LEFT] = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.dictionary.graph.kernels.board import ACROSS, BOARD, DOWN, LINE, PLANE
 from joute.games.lexiduel.kernels.amorces import CORNER
-from joute.games.lexiduel.kernels.layout import SIDE, square
+from joute.games.lexiduel.kernels.layout import SIDE
 from joute.games.lexiduel.material import CORNERS, SHAPE, in_border
 
 
@@ -24,9 +25,9 @@ def blank(size: int = BOARD) -> Any:
     return storage(np.zeros(size, np.int64))
 
 
-def flags(squares: list[int]) -> Any:
+def flags(squares: Iterable[int]) -> Any:
     board = np.zeros(SHAPE.size, np.int64)
-    board[squares] = 1
+    board[list(squares)] = 1
     return planes(board.reshape(SIDE, SIDE))
 
 
@@ -38,8 +39,3 @@ def _zones() -> Any:
 
 
 ZONES = _zones()
-CORNER_ZONES = tuple(flags(sorted(corner)) for corner in CORNERS)
-"""Where an answer in each corner may lie (LXD-8)."""
-CORNER_PLACES = tuple(
-    tuple(square(0, *divmod(index, SIDE)) for index in sorted(corner)) for corner in CORNERS
-)
