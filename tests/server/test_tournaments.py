@@ -212,6 +212,15 @@ def test_machines_take_part_where_the_organiser_wants_them(server: Node) -> None
     assert answer.json()["code"] == "not_your_place"
 
 
+def test_machines_are_few(server: Node) -> None:
+    cup = meeting(server, headers=headers("jago", "swiss"))
+    for number in range(9):
+        info = cup.post(cup.organiser, "players", name=f"Robot {number}", level=1)
+    assert info["desk"]["refusal"]["reason"] == "too_many" and len(info["machines"]) == 8
+    answer = cup.organiser.http.post(f"/api/tournaments/{cup.id}/players", json={"name": "Robot", "level": 7})
+    assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
+
+
 def test_everybody_watches_live_and_each_learns_their_own_place(server: Node) -> None:
     cup = meeting(server, ("Zoé",), headers=headers("lexiduel", "match"))
     with cup.socket(cup.guests[1]) as mine, cup.socket(Guest(server)) as theirs:

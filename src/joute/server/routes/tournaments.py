@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
-from fastapi import APIRouter, Response, WebSocket
+from fastapi import APIRouter, Response, WebSocket, WebSocketDisconnect
 
 from joute.messages.tournaments import Entered, NewTournament, TournamentInfo, TournamentLine
 from joute.play import Refusal
@@ -100,12 +101,18 @@ async def live(socket: WebSocket, tournament_id: str) -> None:
     try:
         watched = await serving.conductor.open(tournament_id)
     except TroubleError:
-        await socket.close(NO_TOURNAMENT)
+        await _dismissed(socket, NO_TOURNAMENT)
         return
     address = socket.client.host if socket.client else ""
     full = len(watched.watchers) >= serving.config.limits.connections_per_table
     if full or not serving.crowd.has_room_for(address):
-        await socket.close(CROWDED)
+        await _dismissed(socket, CROWDED)
         return
     with serving.crowd.entered(address):
         await Spectator(socket, watched, reader(socket), serving).run()
+
+
+async def _dismissed(socket: WebSocket, code: int) -> None:
+    """Unless they have gone by themselves."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)

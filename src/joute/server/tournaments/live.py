@@ -22,6 +22,8 @@ from joute.tournaments.values import Line
 MOST_RETRIES = 8
 MOST_LINES = 20_000
 MOST_PLAYERS = 256
+MOST_MACHINES = 8
+"""They think on this server's time, also when they play among themselves."""
 Lines = Callable[[Running], tuple[Line, ...] | Refusal]
 
 
@@ -57,7 +59,10 @@ class LiveTournament:
     async def register(self, name: str, holder: str | None, level: int | None) -> Refusal | None:
         """A player of that name; whoever is registered already stays who they are."""
 
-        def line(running: Running) -> tuple[Line, ...]:
+        def line(running: Running) -> tuple[Line, ...] | Refusal:
+            machines = sum(person.level is not None for person in running.people)
+            if level is not None and machines >= MOST_MACHINES:
+                return illegal("", "too_many")
             return () if holder and running.players_of(holder) else ((0, f"player {name}"),)
 
         person = PersonRow(tournament_id=self.id, number=0, holder=holder, level=level)
