@@ -8,7 +8,7 @@ from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
 
 LONG_MS = 600_000
-WORDS = ("AB", "ABA", "ABBA", "BAC", "BACA", "CA", "CAB", "CABA", "CCA", "DA", "DAB", "AD", "BADA", "ADA")
+WORDS = ("AB", "ABA", "ABBA", "BAC", "BACA", "CA", "CAB", "CABA", "CCA", "DA", "DAB", "AD", "BADA", "DC")
 
 
 def plain(dictionary: Dictionary, table: Table, seat: int, depth: int, gone: int = 0) -> float:
@@ -18,14 +18,22 @@ def plain(dictionary: Dictionary, table: Table, seat: int, depth: int, gone: int
     last = (table.mover - 1) % len(hands)
     if not hands[last] or not table.rows_left:
         fewest = min(others)
-        won = 1000 - 2 * gone
+        won = 1000 - 0.5 * gone
         return (won if own < fewest else -won if own > fewest else 0) + sum(others) / len(others) - own
-    letters = following(dictionary, table.row.upper())
     hand = hands[table.mover]
+    letters = [
+        letter
+        for letter in following(dictionary, table.row.upper())
+        if any(word.startswith(table.row.upper() + letter) and word != table.said for word in WORDS)
+    ]
     squares = [letter for letter in letters if letter in hand]
     if "*" in hand:
         squares += [letter.lower() for letter in letters if letter not in hand]
-    after = [table.lay(square) for square in squares] + ([table.take()] if table.row else [])
+    after = [table.take()] if table.row else []
+    for square in squares:
+        start = table.row.upper() + square.upper()
+        words = [word for word in WORDS if word.startswith(start)] if not table.row else [""]
+        after += [table.lay(square, word) for word in words]
     if not depth or not after:
         sizes = [float(len(each)) for each in hands]
         sizes[table.mover] += len(table.row) * (0.3 if squares else 1.0)
@@ -42,7 +50,8 @@ def test_every_line_is_weighed_as_by_a_plain_search() -> None:
         seats = lots.choice([2, 2, 3])
         hands = tuple("".join(lots.choices("AAABBCD*", k=lots.randint(1, 4))) for _ in range(seats))
         row = lots.choice(["", "", "A", "CA", "Ab", "BA"])
-        table = Table(row, hands, lots.randrange(seats), lots.randint(1, 4))
+        said = lots.choice(["", "AB", "AD"]) if row == "A" else ""
+        table = Table(row, hands, lots.randrange(seats), lots.randint(1, 4), said)
         depth = lots.randint(0, 5)
         looking = Looking(dictionary, 0, 10_000_000, Deadline(LONG_MS))
         found = looking.worth(table, depth)

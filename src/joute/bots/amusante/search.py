@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 
 import numpy as np
 
-from joute.bots.amusante.words import entry_of, graph_of
+from joute.bots.amusante.words import entry_of, graph_of, single_words
 from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
 from joute.dictionary.graph.jit import IntArray
@@ -18,6 +19,8 @@ from joute.play import Move
 
 _SCALE = 10.0
 _SQUARES = JOKER + ALPHABET
+_DEPTHS = (0, 1, 2, 4, 6, *range(8, 40))
+"""How far it is looked in turn: the first looks cost little and serve only where time is short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +32,12 @@ class Table:
     mover: int
     rows_left: int
     """How many rows may still be taken up (AMU-8)."""
+    said: str = ""
+    """The word announced with the only square of the row: the second player says another (AMU-3)."""
 
-    def lay(self, square: str) -> Table:
+    def lay(self, square: str, word: str = "") -> Table:
         hand = self._hand.replace(as_held(square), "", 1)
-        return self._next(self.row + square, hand, self.rows_left)
+        return self._next(self.row + square, hand, self.rows_left, "" if self.row else word)
 
     def take(self) -> Table:
         return self._next("", self._hand + as_held(self.row), self.rows_left - 1)
@@ -41,9 +46,9 @@ class Table:
     def _hand(self) -> str:
         return self.hands[self.mover]
 
-    def _next(self, row: str, hand: str, rows_left: int) -> Table:
+    def _next(self, row: str, hand: str, rows_left: int, said: str = "") -> Table:
         hands = (*self.hands[: self.mover], hand, *self.hands[self.mover + 1 :])
-        return Table(row, hands, (self.mover + 1) % len(hands), rows_left)
+        return Table(row, hands, (self.mover + 1) % len(hands), rows_left, said)
 
 
 class Looking:
@@ -78,13 +83,15 @@ class Looking:
             0,
             len(table.row),
             entry_of(self._dictionary, table.row.upper()),
+            _denied(self._dictionary, table.said),
             min(depth, looking.MOST_DEPTH),
             table.rows_left,
         )
         question[: len(asked)] = asked
         dawg = graph_of(self._dictionary).dawg
         stop = self._stop if depth else NEVER
-        value = looking.worth(dawg, hands, self._row, self._frames, question, stop)
+        single = single_words(self._dictionary)
+        value = looking.worth(dawg, single, hands, self._row, self._frames, question, stop)
         return None if question[looking.STOPPED] else value / _SCALE / (len(table.hands) - 1)
 
 
@@ -92,8 +99,16 @@ def _counted(hands: tuple[str, ...]) -> IntArray:
     return np.array([hand.count(square) for hand in hands for square in _SQUARES], np.int64)
 
 
+def _denied(dictionary: Dictionary, said: str) -> int:
+    """The second letter that only the word already announced has, if any."""
+    if len(said) < 2:
+        return 0
+    second = 1 << _SQUARES.index(said[1])
+    return second & int(single_words(dictionary)[_SQUARES.index(said[0])])
+
+
 def after_move(table: Table, move: Move) -> Table:
-    return table.lay(move.square) if isinstance(move, Lay) else table.take()
+    return table.lay(move.square, move.word) if isinstance(move, Lay) else table.take()
 
 
 def values(
@@ -103,7 +118,7 @@ def values(
     found: list[float] | None = None
     looking = Looking(dictionary, table.mover, most, deadline)
     following = [after_move(table, move) for move in moves]
-    for turns in range(depth):
+    for turns in _DEPTHS[: bisect_left(_DEPTHS, depth)]:
         worths: list[float] = []
         for after in following:
             if (worth := looking.worth(after, turns)) is None:

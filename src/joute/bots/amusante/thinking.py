@@ -9,19 +9,22 @@ from dataclasses import dataclass
 
 from joute.bots.amusante.reasons import BLUFF, explain
 from joute.bots.amusante.search import Table, values
-from joute.bots.amusante.words import announced, any_word, following
+from joute.bots.amusante.words import announced, any_word, denying, following
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.values import Advice, Question
 from joute.games.amusante.material import ROWS_PER_PLAYER
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
+from joute.games.amusante.view import AmusanteView
 from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Move
 
-PRICE_MS = 0.0005
+PRICE_MS = 0.0006
 """One position looked at: half of it on a quiet machine, which leaves time for another table."""
 STEP_MS = 3
 _ENDINGS = ("ER", "E", "ANT", "AGE", "ION")
+_DENIES = 6
+"""The level that says a word so that the second player cannot (AMU-3)."""
 _BLUFFS = {3: 0.2, 4: 0.5, 5: 0.7, 6: 1.0}
 """How often a level lays a square with an invented word rather than take up the row."""
 
@@ -72,7 +75,8 @@ def _moves(question: Question, position: AmusantePosition) -> list[Move]:
     """A square with a known word, each square once; with any word if none is known."""
     row, hand = position.row.upper(), position.hands[question.seat - 1]
     first = position.announced[0].word if len(row) == 1 and position.announced else ""
-    letters = following(question.settings.dictionary, row)
+    dictionary = question.settings.dictionary
+    letters = following(dictionary, row)
     squares = [letter for letter in letters if letter in hand]
     squares += [letter.lower() for letter in letters] if JOKER in hand else []
     for speak in (announced, any_word):
@@ -80,6 +84,8 @@ def _moves(question: Question, position: AmusantePosition) -> list[Move]:
         lays: list[Move] = [Lay(square, word) for square, word in said if word]
         if lays or position.row:
             break
+    if not row and question.level.number == _DENIES:
+        lays += [Lay(square, word) for square in squares for word in denying(dictionary, square.upper())]
     return lays + ([TAKE] if position.row else [])
 
 
@@ -96,9 +102,10 @@ def _bluffs(question: Question, position: AmusantePosition) -> list[Move]:
 def _weighed(question: Question, moves: list[Move]) -> list[float]:
     """What the moves are worth on average over imagined deals."""
     style = _STYLES[question.level.number]
-    most = max(50 * len(moves), int(question.deadline.buys(PRICE_MS)) // style.deals)
+    deals = 1 if _all_seen(question) else style.deals
+    most = max(50 * len(moves), int(question.deadline.buys(PRICE_MS)) // deals)
     totals, done = [0.0] * len(moves), 0
-    for _ in range(style.deals):
+    for _ in range(deals):
         if done and question.deadline.over(STEP_MS):
             break
         dictionary, deadline = question.settings.dictionary, question.deadline
@@ -109,12 +116,21 @@ def _weighed(question: Question, moves: list[Move]) -> list[float]:
     return [total / max(1, done) + question.lots.gauss(0.0, style.error) for total in totals]
 
 
+def _all_seen(question: Question) -> bool:
+    """Whether every square of the others was taken up before all eyes."""
+    view = question.view
+    assert isinstance(view, AmusanteView)
+    others = (seat for seat in range(1, view.seats + 1) if seat not in (view.seat, *view.resigned))
+    return all(view.counts[seat - 1] == len(view.known[seat - 1]) for seat in others)
+
+
 def _table(question: Question) -> Table:
     position = question.imagine()
     assert isinstance(position, AmusantePosition)
     seats = sorted(position.in_play, key=lambda seat: (seat < question.seat, seat))
     hands = tuple(position.hands[seat - 1] for seat in seats)
-    return Table(position.row, hands, 0, ROWS_PER_PLAYER * position.seats - position.taken)
+    said = position.announced[0].word if len(position.row) == 1 and position.announced else ""
+    return Table(position.row, hands, 0, ROWS_PER_PLAYER * position.seats - position.taken, said)
 
 
 def _is_word(question: Question, move: Move) -> bool:

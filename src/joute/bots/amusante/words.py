@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import islice
 
+import numpy as np
+
 from joute.bots.values import Question
 from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph, graph_for
+from joute.dictionary.graph.jit import IntArray
 from joute.dictionary.graph.primitives import child
 from joute.games.amusante.generate import words_from
 from joute.letters import ALPHABET
@@ -35,6 +38,24 @@ def entry_of(dictionary: Dictionary, row: str) -> int:
     if not row:
         return int(dawg[0])
     return int(child(dawg, entry_of(dictionary, row[:-1]), ALPHABET.index(row[-1]) + 1))
+
+
+@lru_cache(maxsize=4)
+def single_words(dictionary: Dictionary) -> IntArray:
+    """For each first letter 1–26, as bits, the second letters with which one word alone begins."""
+    single = np.zeros(len(ALPHABET) + 1, np.int64)
+    for number, letter in enumerate(ALPHABET, 1):
+        for second in following(dictionary, letter):
+            words = list(islice(words_from(dictionary, letter + second), 2))
+            single[number] |= (len(words) == 1) << (ALPHABET.index(second) + 1)
+    return single
+
+
+def denying(dictionary: Dictionary, letter: str) -> list[str]:
+    """Words with this first letter that no other word shares the second with: said first, they stop it."""
+    single = int(single_words(dictionary)[ALPHABET.index(letter) + 1])
+    seconds = (second for number, second in enumerate(ALPHABET, 1) if single & (1 << number))
+    return [next(words_from(dictionary, letter + second)) for second in seconds]
 
 
 def announced(question: Question, start: str, first: str) -> str | None:

@@ -25,7 +25,7 @@ _STEP_MS = 4
 _ALL_JOKERS = 10
 """The largest hand of which all jokers are looked at together: in a larger one a single one is."""
 
-_MOST_LAID = {1: 3, 2: 4, 3: 6, 4: 8, 5: 10}
+_MOST_LAID = {1: 3, 2: 4, 3: 6, 4: 7, 5: 9}
 """The most squares a level lays in a turn: people do not see words of twenty letters."""
 _AT_RANDOM = 3
 """Up to this level short plays come to mind by chance, beyond it the longest ones are seen."""

@@ -9,22 +9,27 @@ from joute.dictionary.graph.jit import IntArray, kernel
 from joute.dictionary.graph.primitives import LETTERS, child, ctz, popcount
 
 # `question`: what is asked, then what is left of the work.
-SEATS, OWN, FIRST, ROW_START, ROW_END, ROW_ENTRY, DEPTH, ROWS_LEFT, WORK, STOPPED = range(10)
-QUESTION = 10
+SEATS, OWN, FIRST, ROW_START, ROW_END, ROW_ENTRY, ROW_DENIED, DEPTH, ROWS_LEFT, WORK, STOPPED = range(11)
+QUESTION = 11
 
 HAND = 27
 AS_JOKER = 32
 TAKE = 0
 
-COUNT, NEXT, BEST, LOW, HIGH, ENTRY, START, END, MADE, TAKES, MOVES = range(11)
-FRAME = 72
+COUNT, NEXT, BEST, LOW, HIGH, ENTRY, START, END, MADE, TAKES, DENIED, MOVES = range(12)
+"""`DENIED`: letters that may not come second, for the only word with them was announced first (AMU-3)."""
+FRAME = 256
+MOST_MOVES = FRAME - MOVES - 2
+DENIED_SHIFT, REPLIES_SHIFT = 8, 16
+SQUARE_BITS, MOVE_BITS, LETTER_BITS = 0xFF, 0xFFFF, 31
+"""A move is a square, the letter it denies the second player if any, and how many replies there are."""
 MOST_DEPTH = 40
 MOST_ROW = 26 * (MOST_DEPTH + 2)
 
 WON = 10_000
 ENDLESS = 1 << 40
 _A_SQUARE = 10
-_A_TURN = 20
+_A_TURN = 5
 _AT_RISK = 3
 """The part of a row that whoever is on turn is likely to take up."""
 
@@ -77,28 +82,50 @@ def settled(question: IntArray, hands: IntArray, depth: int) -> int:
 
 
 @kernel
-def enter(dawg: IntArray, hands: IntArray, frames: IntArray, frame: int, mover: int, following: int) -> None:
+def add(frames: IntArray, frame: int, packed: int) -> None:
+    """One more move of a frame, in its place among the others."""
+    at = frames[frame + COUNT]
+    if at == MOST_MOVES:
+        return
+    while at > 0 and frames[frame + MOVES + at - 1] > packed:
+        frames[frame + MOVES + at] = frames[frame + MOVES + at - 1]
+        at -= 1
+    frames[frame + MOVES + at] = packed
+    frames[frame + COUNT] += 1
+
+
+@kernel
+def enter(
+    dawg: IntArray,
+    single: IntArray,
+    hands: IntArray,
+    frames: IntArray,
+    frame: int,
+    mover: int,
+    following: int,
+    own: int,
+) -> None:
     """List the moves at a frame: squares that leave the next player least first, taking up the row last."""
     entry = frames[frame + ENTRY]
-    letters = fitting(hands, mover, entry)
-    count = 0
+    empty = frames[frame + END] == frames[frame + START]
+    letters = fitting(hands, mover, entry) & ~frames[frame + DENIED]
+    frames[frame + COUNT] = 0
+    frames[frame + NEXT] = 0
     while letters != 0:
         letter = ctz(letters)
         letters &= letters - 1
-        replies = popcount(fitting(hands, following, child(dawg, entry, letter)))
+        replies = fitting(hands, following, child(dawg, entry, letter))
         move = letter if hands[mover * HAND + letter] > 0 else letter + AS_JOKER
-        packed = (replies << 8) | move
-        at = count
-        while at > 0 and frames[frame + MOVES + at - 1] > packed:
-            frames[frame + MOVES + at] = frames[frame + MOVES + at - 1]
-            at -= 1
-        frames[frame + MOVES + at] = packed
-        count += 1
-    if frames[frame + END] > frames[frame + START]:
-        frames[frame + MOVES + count] = TAKE
-        count += 1
-    frames[frame + COUNT] = count
-    frames[frame + NEXT] = 0
+        denied = replies & single[letter] if empty else 0
+        if denied == 0 or (mover != own and following != own):
+            add(frames, frame, (popcount(replies) << REPLIES_SHIFT) | move)
+        while denied != 0:
+            fewer = popcount(replies) - 1
+            add(frames, frame, (fewer << REPLIES_SHIFT) | (ctz(denied) << DENIED_SHIFT) | move)
+            denied &= denied - 1
+    if not empty:
+        frames[frame + MOVES + frames[frame + COUNT]] = TAKE
+        frames[frame + COUNT] += 1
 
 
 @kernel
@@ -112,12 +139,14 @@ def shift(hands: IntArray, row: IntArray, start: int, end: int, mover: int, sign
 @kernel
 def make(dawg: IntArray, hands: IntArray, row: IntArray, frames: IntArray, frame: int, mover: int) -> None:
     """Make the frame's next move; the frame after it is where it leads."""
-    move = frames[frame + MOVES + frames[frame + NEXT]] & 255
+    made = frames[frame + MOVES + frames[frame + NEXT]] & MOVE_BITS
+    move = made & SQUARE_BITS
     frames[frame + NEXT] += 1
-    frames[frame + MADE] = move
+    frames[frame + MADE] = made
     below = frame + FRAME
     start, end = frames[frame + START], frames[frame + END]
     frames[below + TAKES] = frames[frame + TAKES]
+    frames[below + DENIED] = 1 << (made >> DENIED_SHIFT) if made >> DENIED_SHIFT else 0
     if move == TAKE:
         shift(hands, row, start, end, mover, 1)
         frames[below + START] = end
@@ -129,7 +158,7 @@ def make(dawg: IntArray, hands: IntArray, row: IntArray, frames: IntArray, frame
     shift(hands, row, end, end + 1, mover, -1)
     frames[below + START] = start
     frames[below + END] = end + 1
-    frames[below + ENTRY] = child(dawg, frames[frame + ENTRY], move & 31)
+    frames[below + ENTRY] = child(dawg, frames[frame + ENTRY], move & LETTER_BITS)
 
 
 @kernel
@@ -145,20 +174,30 @@ def unmake(hands: IntArray, row: IntArray, frames: IntArray, frame: int, mover: 
 def leaf(question: IntArray, hands: IntArray, frames: IntArray, frame: int, mover: int) -> int:
     """What a position looked no further into is worth."""
     length = frames[frame + END] - frames[frame + START]
-    stuck = fitting(hands, mover, frames[frame + ENTRY]) == 0
+    stuck = fitting(hands, mover, frames[frame + ENTRY]) & ~frames[frame + DENIED] == 0
     return standing(question, hands, mover, length * (_A_SQUARE if stuck else _AT_RISK))
 
 
 @kernel
 def worth(
-    dawg: IntArray, hands: IntArray, row: IntArray, frames: IntArray, question: IntArray, stop: IntArray
+    dawg: IntArray,
+    single: IntArray,
+    hands: IntArray,
+    row: IntArray,
+    frames: IntArray,
+    question: IntArray,
+    stop: IntArray,
 ) -> int:
-    """The own seat's share of what is coming, so many turns ahead; `STOPPED` where work or time ran out."""
+    """The own seat's share of what is coming, so many turns ahead; `STOPPED` where work or time ran out.
+
+    `single`: for each first letter, the second letters with which one word alone begins.
+    """
     seats, own, deepest = question[SEATS], question[OWN], question[DEPTH]
     frames[ENTRY] = question[ROW_ENTRY]
     frames[START] = question[ROW_START]
     frames[END] = question[ROW_END]
     frames[TAKES] = question[ROWS_LEFT]
+    frames[DENIED] = question[ROW_DENIED]
     frames[LOW], frames[HIGH] = -ENDLESS, ENDLESS
     depth, mover = 0, question[FIRST]
     arrived = True
@@ -177,7 +216,7 @@ def worth(
                     settled(question, hands, depth) if over else leaf(question, hands, frames, frame, mover)
                 )
             else:
-                enter(dawg, hands, frames, frame, mover, (mover + 1) % seats)
+                enter(dawg, single, hands, frames, frame, mover, (mover + 1) % seats, own)
                 frames[frame + BEST] = -ENDLESS if mover == own else ENDLESS
                 if frames[frame + COUNT] > 0:
                     make(dawg, hands, row, frames, frame, mover)
