@@ -67,6 +67,8 @@ def test_trn_02_a_round_of_hands_is_opened_counted_and_initialled_by_itself(serv
     assert late["desk"]["players"][7]["brought"] > 0
     gone = next(player for player in range(1, 8) if player not in winners)
     cup.post(cup.guests[gone], f"players/{gone}/withdraw")
+    refused = cup.post(cup.guests[gone], "players", name=NAMES[gone - 1])
+    assert refused["desk"]["refusal"]["reason"] == "name_taken"
     info = cup.enter(next_round=True)
     seated = (player for table in info["tables"] for player in table["players"])
     assert sorted(seated) == [player for player in range(1, 9) if player != gone]
@@ -221,6 +223,11 @@ def test_machines_are_few(server: Node) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
 
 
+def match_info(cup: Meeting) -> dict[str, object]:
+    """What a stranger is told over HTTP."""
+    return cup.look(Guest(cup.node))
+
+
 def test_everybody_watches_live_and_each_learns_their_own_place(server: Node) -> None:
     cup = meeting(server, ("Zoé",), headers=headers("lexiduel", "match"))
     with cup.socket(cup.guests[1]) as mine, cup.socket(Guest(server)) as theirs:
@@ -231,6 +238,7 @@ def test_everybody_watches_live_and_each_learns_their_own_place(server: Node) ->
             while not (info := json.loads(socket.recv(30)))["tables"]:
                 pass
             assert info["desk"]["players"][1]["name"] == "Léa" and info["desk"]["text"] == ""
+        assert info == match_info(cup)
     with (
         pytest.raises(Exception, match="4404"),
         Meeting(server, "nowhere", Guest(server)).socket(Guest(server)) as nowhere,

@@ -17,6 +17,7 @@ class Limits:
     send_seconds: float = 10.0
     """How long one message may take to leave before the client is dropped."""
     connections_per_table: int = 200
+    connections_per_tournament: int = 1_000
     connections_per_address: int = 500
     connections: int = 10_000
     requests_per_second: float = 20.0

@@ -104,7 +104,7 @@ async def live(socket: WebSocket, tournament_id: str) -> None:
         await _dismissed(socket, NO_TOURNAMENT)
         return
     address = socket.client.host if socket.client else ""
-    full = len(watched.watchers) >= serving.config.limits.connections_per_table
+    full = len(watched.watchers) >= serving.config.limits.connections_per_tournament
     if full or not serving.crowd.has_room_for(address):
         await _dismissed(socket, CROWDED)
         return

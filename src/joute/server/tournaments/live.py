@@ -63,7 +63,9 @@ class LiveTournament:
             machines = sum(person.level is not None for person in running.people)
             if level is not None and machines >= MOST_MACHINES:
                 return illegal("", "too_many")
-            return () if holder and running.players_of(holder) else ((0, f"player {name}"),)
+            known = running.players_of(holder or "")
+            here = any(not running.tournament.event.player(number).withdrawn for number in known)
+            return () if here else ((0, f"player {name}"),)
 
         person = PersonRow(tournament_id=self.id, number=0, holder=holder, level=level)
         async with self.lock:

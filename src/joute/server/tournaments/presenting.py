@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from joute.messages.desk import DeskInfo
 from joute.messages.shared import RefusalInfo
 from joute.messages.tournaments import EventTable, TournamentInfo, TournamentLine
+from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.desks import desk_info
 from joute.server.hub import Hub
@@ -16,18 +17,19 @@ from joute.tables import clock_view
 
 
 class Presenter:
-    """Remembers the desk of the last version: however many watch, it is made once."""
+    """Remembers the desk of the last version: however many watch, it is made and written once."""
 
     def __init__(self) -> None:
         self._known: tuple[str, int] = ("", -1)
         self._desk: DeskInfo | None = None
+        self._written = ""
 
     def info(
         self, running: Running, holder: str, bell_ms: int | None, refusal: RefusalInfo | None = None
     ) -> TournamentInfo:
-        people = [running.person(player.number) for player in running.tournament.event.players]
+        numbers = [player.number for player in running.tournament.event.players]
         organiser = running.is_organised_by(holder)
-        nobody = tuple(one.number for one in people if one.holder is None and one.level is None)
+        held = {one.number for one in running.people if one.holder or one.level is not None}
         return TournamentInfo(
             id=running.row.id,
             version=running.version,
@@ -44,15 +46,23 @@ class Presenter:
                 )
                 for one in running.tables
             ),
-            free=nobody if organiser else (),
-            machines=tuple(one.number for one in people if one.level is not None),
+            free=tuple(number for number in numbers if number not in held) if organiser else (),
+            machines=tuple(one.number for one in running.people if one.level is not None),
             bell_ms=bell_ms,
         )
+
+    def text(self, running: Running, holder: str, bell_ms: int | None) -> str:
+        """The same as JSON."""
+        info = self.info(running, holder, bell_ms)
+        self._written = self._written or encode(self._desk_of(running))
+        pieces = {field.name: getattr(info, field.name) for field in fields(info) if field.name != "desk"}
+        return f'{encode(pieces)[:-1]},"desk":{self._written}}}'
 
     def _desk_of(self, running: Running) -> DeskInfo:
         key = (running.row.id, running.version)
         if self._desk is None or self._known != key:
             self._known, self._desk = key, replace(desk_info(running.tournament, None), text="")
+            self._written = ""
         return self._desk
 
 

@@ -7,7 +7,6 @@ import contextlib
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.context import Services
 from joute.server.tournaments.live import LiveTournament
@@ -52,9 +51,9 @@ class Spectator:
                 await self._changed.wait()
                 self._changed.clear()
                 bell = await bell_of(self._live, self._serving.hub)
-                info = self._serving.presenter.info(self._live.running, self._holder, bell)
+                text = self._serving.presenter.text(self._live.running, self._holder, bell)
                 async with asyncio.timeout(self._serving.config.limits.send_seconds):
-                    await self._socket.send_text(encode(info))
+                    await self._socket.send_text(text)
         except TimeoutError:
             self._serving.metrics.dropped.inc()
             return TOO_SLOW
