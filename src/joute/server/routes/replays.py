@@ -6,58 +6,32 @@ from functools import partial
 
 from fastapi import APIRouter, Response
 
-from joute.games import registry
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
-from joute.play import Game, Language, Refused, Settings
-from joute.records import BadLine, Record, Replay, read_as_far, read_settings, replay
+from joute.play import Language
+from joute.server.brought import check_size, read_brought
 from joute.server.context import Serving, Speaking
 from joute.server.presenting import effects_info, numbers, outcome_info, refusal_info
-from joute.server.seating import find_table_words
-from joute.server.troubles import GameRefused, TroubleError
 
 ROUTER = APIRouter(prefix="/api", tags=["replays"])
-MOST_CHARACTERS = 200_000
 
 
 @ROUTER.post("/replay", response_model=Replayed)
 async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
-    if len(wanted.record) > MOST_CHARACTERS:
-        raise TroubleError("too_large")
+    check_size(wanted.record)
     answer = await serving.work.do(partial(_replayed, wanted, language))
     return Response(encode(answer), media_type="application/json")
 
 
 def _replayed(wanted: ReplayWanted, language: Language) -> Replayed:
-    record, flaw = read_as_far(wanted.record)
-    found = record.find("Game")
-    if found is None:
-        raise Refused(flaw.refusal) if flaw else TroubleError("unreadable", "Game")
-    game = registry.find(found[1])
-    settings = read_settings(record, game, find_table_words)
-    if isinstance(settings, BadLine):
-        raise GameRefused(settings.refusal, game)
-    played = replay(record, game, settings)
-    if isinstance(played, BadLine):
-        raise GameRefused(played.refusal, game)
-    return _answer(record, game, settings, played, played.stopped or flaw, wanted.seat, language)
-
-
-def _answer(
-    record: Record,
-    game: Game,
-    settings: Settings,
-    played: Replay,
-    stopped: BadLine | None,
-    seat: int | None,
-    language: Language,
-) -> Replayed:
-    eyes = seat if seat and 1 <= seat <= settings.seats else None
+    brought = read_brought(wanted.record)
+    game, seats, played, stopped = brought.game, brought.settings.seats, brought.played, brought.stopped
+    eyes = wanted.seat if wanted.seat and 1 <= wanted.seat <= seats else None
     return Replayed(
         game=game.name,
-        seats=settings.seats,
-        names=tuple(record.value(f"Player.{number}", "") for number in range(1, settings.seats + 1)),
+        seats=seats,
+        names=tuple(brought.record.value(f"Player.{number}", "") for number in range(1, seats + 1)),
         plies=tuple(
             ReplayedPly(
                 seat=ply.seat,
