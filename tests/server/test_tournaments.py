@@ -153,6 +153,10 @@ def test_nobody_referees_their_own_match(server: Node) -> None:
     body = {"id": "x", "lines": [{"who": 0, "action": "player Léa"}]}
     answer = own.organiser.http.post(f"/api/tournaments/{own.id}/lines", json=body)
     assert (answer.status_code, answer.json()["code"]) == (403, "own_match")
+    own.register("Léa")
+    answer = own.organiser.http.post(f"/api/tournaments/{own.id}/players/2/link")
+    assert (answer.status_code, answer.json()["code"]) == (403, "own_match")
+    assert own.post(own.organiser, "players/1/link")["number"] == 1
 
 
 def test_what_is_played_at_a_table_is_not_told_before_its_end(server: Node) -> None:

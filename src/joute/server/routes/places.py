@@ -76,6 +76,8 @@ async def place_link(tournament_id: str, number: int, serving: Serving, holder: 
     live = await serving.conductor.open(tournament_id)
     if number == ORGANISER or number not in live.running.players_of(holder):
         must_organise(live, holder)
+        if number != ORGANISER and live.running.is_own_match_of(holder):
+            raise TroubleError("own_match")
     known = 0 <= number <= len(live.running.tournament.event.players)
     if not known or live.running.person(number).level is not None:
         raise TroubleError("not_your_place")

@@ -508,6 +508,7 @@ export const en: Record<Key, string> = {
   "event.link": "Link",
   "event.handOver": "Hand over the desk",
   "event.machine": "bot",
+  "event.free": "no device yet",
   "event.addMachine": "Let the machine play",
   "event.add": "Add",
   "event.yourTable": "Your table is open",

@@ -506,6 +506,7 @@ export const fr = {
   "event.link": "Lien",
   "event.handOver": "Confier l’organisation",
   "event.machine": "automate",
+  "event.free": "sans appareil",
   "event.addMachine": "Faire jouer la machine",
   "event.add": "Ajouter",
   "event.yourTable": "Votre table est ouverte",
