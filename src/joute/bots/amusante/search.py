@@ -19,6 +19,8 @@ from joute.play import Move
 
 _SCALE = 10.0
 _SQUARES = JOKER + ALPHABET
+_SLOWEST_MS = 0.0005
+"""What a position takes where the machine is busy: no call is given more of them than the time left."""
 _DEPTHS = (0, 1, 2, 4, 6, *range(8, 40))
 """How far it is looked in turn: the first looks cost little and serve only where time is short."""
 
@@ -59,11 +61,11 @@ class Looking:
 
         self._dictionary = dictionary
         self._seat = seat
-        self._stop = deadline.stop
+        self._deadline = deadline
+        self._left = most
         self._row = np.zeros(looking.MOST_ROW, np.int64)
         self._frames = np.zeros(looking.FRAME * (looking.MOST_DEPTH + 2), np.int64)
         self._question = np.zeros(looking.QUESTION, np.int64)
-        self._question[looking.WORK] = most
 
     def worth(self, table: Table, depth: int) -> float | None:
         """What the table is worth to the seat, in squares; None if it could not be looked into so far.
@@ -89,9 +91,12 @@ class Looking:
         )
         question[: len(asked)] = asked
         dawg = graph_of(self._dictionary).dawg
-        stop = self._stop if depth else NEVER
+        in_time = int(max(0.0, self._deadline.left_ms()) / _SLOWEST_MS) if depth else self._left
+        question[looking.WORK] = work = min(self._left, in_time)
+        stop = self._deadline.stop if depth else NEVER
         single = single_words(self._dictionary)
         value = looking.worth(dawg, single, hands, self._row, self._frames, question, stop)
+        self._left -= work - int(question[looking.WORK])
         return None if question[looking.STOPPED] else value / _SCALE / (len(table.hands) - 1)
 
 

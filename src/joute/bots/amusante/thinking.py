@@ -43,7 +43,7 @@ _STYLES = {
     1: Style(1, 1, 6.0),
     2: Style(1, 1, 2.0),
     3: Style(1, 2, 1.0),
-    4: Style(3, 3),
+    4: Style(2, 3, 0.7),
     5: Style(6, 5),
     6: Style(12, 30),
 }
