@@ -1,15 +1,17 @@
 """The DÉMO bot races: long plays, hard letters first, out as soon as can be."""
 
+import numpy as np
 import pytest
 from tests.bots.tables import settings_of
 from tests.games.demo.table import mat
 
 from joute.bots import choose, warm
-from joute.bots.demo.desk import hand_of
+from joute.bots.demo.desk import Desk, hand_of, left_after, mat_after, mat_of, move_of
 from joute.bots.demo.hands import burden
+from joute.dictionary.graph.kernels.plays import PLAY_LAID
 from joute.games.demo import DEMO
 from joute.games.demo.position import DemoPosition
-from joute.play import PASS, Challenge, Move, Settings
+from joute.play import PASS, Challenge, Effects, Move, Settings
 
 CALM_MS = 2_000
 
@@ -35,6 +37,53 @@ def test_dem_7_only_who_has_nothing_to_lay_passes() -> None:
     settings = settings_of("demo", ("share", "3"), words=("MER", "AMER", "RATE"))
     assert chosen(at("WXZ/AAT", settings), 6, settings) == PASS
     assert chosen(at("AWX/ATZ", settings), 6, settings) == DEMO.read_move("L13h AMER")
+
+
+@pytest.mark.parametrize(("number", "most"), [(1, 3), (2, 4), (3, 6), (4, 7), (5, 9)])
+def test_a_level_lays_no_more_squares_than_it_sees(number: int, most: int) -> None:
+    settings = settings_of("demo", ("share", "25"))
+    position = DEMO.position(f"{mat('M13h MER')} 1 AACDEEEGIIILMNNOOPRRSSTTU/BFV", settings)
+    effects = position.judge(1, chosen(position, number, settings))
+    assert isinstance(effects, Effects)
+    assert 1 <= len(effects.laid) <= most
+    master = position.judge(1, chosen(position, 6, settings))
+    assert isinstance(master, Effects)
+    assert len(master.laid) > 9
+
+
+def test_dem_7_nobody_passes_for_want_of_time() -> None:
+    settings = settings_of("demo", ("share", "25"))
+    position = DEMO.position(f"{mat('M13h MER')} 1 **ACDEEEGIIILMNNOOPRRSSTTU/BFV", settings)
+    for number in range(1, 7):
+        assert chosen(position, number, settings, budget=0) != PASS
+
+
+def test_the_desk_finds_no_more_once_it_is_told_to_stop() -> None:
+    settings = settings_of("demo", ("share", "6"))
+    position = at("AEILNT/BDEORS", settings)
+    stop = np.zeros(1, np.int64)
+    desk = Desk(position, stop)
+    mat_now, hand = mat_of(position), hand_of(position.hands[0])
+    longest = desk.longest(mat_now, hand, 50)
+    assert (
+        longest
+        and [row[PLAY_LAID] for row in longest]
+        == sorted((row[PLAY_LAID] for row in desk.every(mat_now, hand)), reverse=True)[: len(longest)]
+    )
+    stop[0] = 1
+    assert not desk.longest(mat_now, hand, 50) and not list(desk.every(mat_now, hand))
+
+
+def test_a_play_on_the_desk_is_the_play_of_the_rules() -> None:
+    settings = settings_of("demo", ("share", "6"))
+    position = at("*AEINT/BDEORS", settings)
+    desk = Desk(position, np.zeros(1, np.int64))
+    rows = list(desk.every(mat_of(position), hand_of(position.hands[0])))
+    for row in rows[:: len(rows) // 40]:
+        after = position.play(1, move_of(row))
+        assert isinstance(after, DemoPosition)
+        assert mat_after(mat_of(position), row) == mat_of(after)
+        assert left_after(hand_of(position.hands[0]), row) == hand_of(after.hands[0])
 
 
 def test_hard_letters_weigh_more_and_jokers_least() -> None:

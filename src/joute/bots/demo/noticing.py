@@ -11,6 +11,7 @@ from joute.bots.demo.tables import Table
 from joute.bots.sampling import sample
 from joute.bots.values import Question
 from joute.dictionary.graph import LONGEST
+from joute.dictionary.graph.search import NEVER
 from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
 from joute.letters import ALPHABET, JOKER
@@ -22,6 +23,7 @@ _NOTICED_FOR_ONE = 8
 _A_HAND = 2
 _ENOUGH = 12
 _STEP_MS = 4
+_SHORT = 3
 _ALL_JOKERS = 10
 """The largest hand of which all jokers are looked at together: in a larger one a single one is."""
 
@@ -45,7 +47,7 @@ def noticed(question: Question, position: DemoPosition, desk: Desk) -> list[Weig
     """The plays the level thinks of, best first."""
     table = Table.of(position, question.seat)
     found = _by_chance(question, desk, table) if question.level.number <= _AT_RANDOM else []
-    found = found or _long(question, desk, table)
+    found = found or _long(question, desk, table) or _short(position, desk, table)
     weighed: list[Weighed] = []
     left: dict[bytes, int] = {}
     before = burden(table.own)
@@ -75,6 +77,11 @@ def _long(question: Question, desk: Desk, table: Table) -> list[Row]:
         looked_at = jokers if len(table.own) <= _ALL_JOKERS else 1
         found += desk.longest(table.mat, bytes(looked_at) + plain, _LISTED, limit)
     return found
+
+
+def _short(position: DemoPosition, desk: Desk, table: Table) -> list[Row]:
+    """A few squares laid rather than none where time was over too soon."""
+    return Desk(position, NEVER).longest(table.mat, table.own, _ENOUGH, _SHORT) if desk.stop[0] else []
 
 
 def _known(question: Question, position: DemoPosition, weighed: list[Weighed]) -> list[Weighed]:
