@@ -69,7 +69,7 @@ def test_the_chain_is_told() -> None:
     assert DICTIONARY.family("MANGEAI", "MANGEAIS").link == "manger"
 
 
-@pytest.mark.parametrize("name", ["family_pairs.tsv", "family_pairs_drawn.tsv"])
+@pytest.mark.parametrize("name", ["family_pairs.tsv", "family_pairs_drawn.tsv", "family_pairs_everyday.tsv"])
 def test_nearly_all_judged_pairs_are_answered_as_people_do(name: str) -> None:
     pairs = judged(name)
     right = sum(DICTIONARY.family(one, other).same == same for one, other, same in pairs)
