@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Generic, TypeVar
@@ -20,6 +20,7 @@ from joute.play import (
     Position,
     Refusal,
     Refused,
+    Seat,
     Settings,
     Shuffle,
     read_options,
@@ -76,6 +77,15 @@ class Desk(Generic[P]):
 
     def article(self, at: Position, line: str) -> str:
         return self.refusal(at, line).article
+
+    def played(self, at: P, choose: Callable[[P], tuple[Seat, Move]], most: int) -> list[P]:
+        """The positions of a game that ends before so many."""
+        met = [at]
+        while at.outcome() is None:
+            at = self._own(at.play(*choose(at)))
+            met.append(at)
+            assert len(met) < most
+        return met
 
     def reads_as(self, written: str, canonical: str) -> None:
         """The move is read however it is written, and written one way."""

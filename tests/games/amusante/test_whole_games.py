@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.games.amusante.table import settings
+from tests.games.amusante.table import DESK, settings
 from tests.games.desk import shuffler
 
 from joute.games.amusante import AMUSANTE
@@ -20,9 +20,8 @@ def random_move(at: AmusantePosition, random: Random, seed: int) -> tuple[Seat, 
     seat = random.choice(at.to_act())
     if seat == CHANCE:
         return seat, at.chance(shuffler(seed))
-    return seat, TIMEOUT if seat in at.timed() and random.random() < 0.05 else random.choice(
-        list(at.moves(seat))
-    )
+    late = seat in at.timed() and random.random() < 0.05
+    return seat, TIMEOUT if late else random.choice(list(at.moves(seat)))
 
 
 def elsewhere(at: AmusantePosition, viewer: Seat | None, random: Random) -> AmusantePosition:
@@ -42,15 +41,8 @@ def elsewhere(at: AmusantePosition, viewer: Seat | None, random: Random) -> Amus
 
 def play_randomly(seed: int) -> list[AmusantePosition]:
     random = Random(seed)
-    at = AMUSANTE.start(settings(2 + seed % 4, arbitration=ARBITRATIONS[seed % 2]))
-    met = [at]
-    while at.outcome() is None:
-        after = at.play(*random_move(at, random, seed))
-        assert isinstance(after, AmusantePosition)
-        at = after
-        met.append(at)
-        assert len(met) < 2000
-    return met
+    start = AMUSANTE.start(settings(2 + seed % 4, arbitration=ARBITRATIONS[seed % 2]))
+    return DESK.played(start, lambda at: random_move(at, random, seed), most=2000)
 
 
 @pytest.mark.parametrize("start", range(0, 200, 25))

@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.games.demo.table import mat, position, settings
+from tests.games.demo.table import DESK, mat, position, settings
 from tests.games.desk import shuffler
 
 from joute.games.demo import DEMO
@@ -49,15 +49,8 @@ def elsewhere(at: DemoPosition, viewer: Seat | None, random: Random) -> DemoPosi
 
 def play_randomly(seed: int) -> list[DemoPosition]:
     random = Random(seed)
-    at = DEMO.start(random_settings(seed))
-    met = [at]
-    while at.outcome() is None:
-        after = at.play(*random_move(at, random, seed))
-        assert isinstance(after, DemoPosition)
-        at = after
-        met.append(at)
-        assert len(met) < 400
-    return met
+    start = DEMO.start(random_settings(seed))
+    return DESK.played(start, lambda at: random_move(at, random, seed), most=400)
 
 
 @pytest.mark.parametrize("start", range(0, 200, 25))
@@ -110,6 +103,16 @@ def test_a_refused_move_changes_nothing() -> None:
     assert isinstance(read, Move)
     at.judge(at.turn, read)
     assert at.text() == before
+
+
+@pytest.mark.parametrize("seats", [18, 19, 90])
+def test_a_crowd_is_drawn_around_who_is_on_turn(seats: int) -> None:
+    at = DESK.play(DESK.start(seats), f"0 deal {SQUARES.letters}", *(f"{n} pass" for n in range(1, seats)))
+    lines = DEMO.drawing(at.view(2), colours=False).splitlines()
+    assert len(lines) <= 22 and max(map(len, lines)) <= 80
+    drawn = "\n".join(lines)
+    assert f"▸{seats} " in drawn and " 2 " in drawn
+    assert (f"… et {seats - 17} autres" in drawn) == (seats > 18)
 
 
 def test_a_long_mat_is_drawn_around_the_last_play() -> None:

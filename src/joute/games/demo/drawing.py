@@ -9,6 +9,7 @@ from joute.play.grid import EMPTY
 
 _LATEST, _PLACED, _PLAIN = "\x1b[1;97;44m", "\x1b[1m", "\x1b[0m"
 _ROWS = 19
+_PLAYERS = 18
 _MARGIN = 2
 _MAT_WIDTH = 3 + 2 * SHAPE.columns
 
@@ -56,14 +57,27 @@ def _cell(view: DemoView, square: int, colours: bool) -> str:
 
 def _players(view: DemoView) -> list[str]:
     lines = []
-    for seat in range(1, view.seats + 1):
+    shown = _seats_shown(view)
+    for seat in shown:
         count = view.counts[seat - 1] if view.counts else 0
         mark = "▸" if seat in view.to_act else " "
         note = "sorti" if seat in view.out else "abandon" if seat in view.resigned else ""
         note = note or ("passe" if seat in view.passed else "")
         paid = f"{view.scores[seat - 1]}" if view.outcome else f"{count} carrés"
         lines.append(f"{mark}{seat:>2} {paid} {note}".rstrip())
+    if len(shown) < view.seats:
+        lines.append(f"   … et {view.seats - len(shown)} autres")
     return lines
+
+
+def _seats_shown(view: DemoView) -> list[int]:
+    """All players; of more than there is room for, the viewer and those who play next."""
+    seats = list(range(1, view.seats + 1))
+    if view.seats <= _PLAYERS:
+        return seats
+    first = max(view.to_act[:1], default=1)
+    soon = sorted(seats, key=lambda seat: (seat != view.seat, (seat - first) % view.seats))
+    return sorted(soon[: _PLAYERS - 1])
 
 
 def _state(view: DemoView) -> list[str]:
