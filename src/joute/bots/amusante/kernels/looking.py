@@ -139,7 +139,7 @@ def shift(hands: IntArray, row: IntArray, start: int, end: int, mover: int, sign
 @kernel
 def make(dawg: IntArray, hands: IntArray, row: IntArray, frames: IntArray, frame: int, mover: int) -> None:
     """Make the frame's next move; the frame after it is where it leads."""
-    made = frames[frame + MOVES + frames[frame + NEXT]] & MOVE_BITS
+    made: int = frames[frame + MOVES + int(frames[frame + NEXT])] & MOVE_BITS
     move = made & SQUARE_BITS
     frames[frame + NEXT] += 1
     frames[frame + MADE] = made
