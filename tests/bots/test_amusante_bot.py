@@ -53,6 +53,16 @@ def test_amu_6_in_contestation_a_bluff_costs_no_more_than_the_row() -> None:
     assert (contested.hands, contested.turn) == (taken.hands, taken.turn)
 
 
+def test_amu_6_where_words_can_be_contested_the_upper_levels_say_rare_ones() -> None:
+    said = {}
+    for arbitration in ("strict", "contest"):
+        agreed = settings(arbitration=arbitration)
+        move = chosen(position("MA 1 R/AB announced=1:MAIN,2:MARE", arbitration=arbitration), agreed)
+        assert isinstance(move, Lay) and move.word in agreed.dictionary
+        said[arbitration] = agreed.dictionary.frequency(move.word)
+    assert said["contest"] < said["strict"]
+
+
 def test_amu_6_an_invented_last_word_is_contested_and_a_real_one_accepted() -> None:
     agreed = settings(arbitration="contest")
     fields = "waiting=1 announced=1:ZEBRE,2:ZEBRE,1:ZEBRE,2:{}"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from joute.bots.amusante.reasons import BLUFF, explain
 from joute.bots.amusante.search import Table, values
-from joute.bots.amusante.words import announced, any_word, denying, following
+from joute.bots.amusante.words import announced, any_word, denying, following, rare_word
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.values import Advice, Question
 from joute.games.amusante.material import ROWS_PER_PLAYER
@@ -25,6 +25,8 @@ STEP_MS = 3
 _ENDINGS = ("ER", "E", "ANT", "AGE", "ION")
 _DENIES = 6
 """The level that says a word so that the second player cannot (AMU-3)."""
+_TEMPTS = 5
+"""From this level on rare words are announced where they can be contested."""
 _BLUFFS = {3: 0.2, 4: 0.5, 5: 0.7, 6: 1.0}
 """How often a level lays a square with an invented word rather than take up the row."""
 
@@ -79,7 +81,8 @@ def _moves(question: Question, position: AmusantePosition) -> list[Move]:
     letters = following(dictionary, row)
     squares = [letter for letter in letters if letter in hand]
     squares += [letter.lower() for letter in letters] if JOKER in hand else []
-    for speak in (announced, any_word):
+    tempting = position.contesting and question.level.number >= _TEMPTS
+    for speak in (rare_word if tempting else announced, any_word):
         said = [(square, speak(question, row + square.upper(), first)) for square in squares]
         lays: list[Move] = [Lay(square, word) for square, word in said if word]
         if lays or position.row:

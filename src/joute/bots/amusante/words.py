@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 
@@ -16,6 +17,7 @@ from joute.games.amusante.generate import words_from
 from joute.letters import ALPHABET
 
 _LOOKED_THROUGH = 600
+_COMPARED = 40
 
 
 @lru_cache(maxsize=4)
@@ -60,8 +62,18 @@ def denying(dictionary: Dictionary, letter: str) -> list[str]:
 
 def announced(question: Question, start: str, first: str) -> str | None:
     """A known word that begins like that, other than the first one where it may not be said again."""
+    return next(_known_words(question, start, first), None)
+
+
+def rare_word(question: Question, start: str, first: str) -> str | None:
+    """A known word that others may doubt: who contests it takes up the row (AMU-6)."""
+    frequency = question.settings.dictionary.frequency
+    return min(islice(_known_words(question, start, first), _COMPARED), key=frequency, default=None)
+
+
+def _known_words(question: Question, start: str, first: str) -> Iterator[str]:
     words = islice(words_from(question.settings.dictionary, start), _LOOKED_THROUGH)
-    return next((word for word in words if word != first and question.knows(word)), None)
+    return (word for word in words if word != first and question.knows(word))
 
 
 def any_word(question: Question, start: str, first: str) -> str | None:

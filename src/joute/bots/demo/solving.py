@@ -1,4 +1,4 @@
-"""Ends small enough to be solved: at once where the other hand is known, else in deals drawn anew."""
+"""Ends for two small enough to be solved: nothing lies aside, so what is not seen is the other hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ _PART = 0.4
 _MOST_PLAYS = 150
 _FEW_SQUARES = 9
 _FEW_PLAYS = 30
-_WIN = 200.0
 
 
 def solved(question: Question, position: DemoPosition, desk: Desk) -> list[Advice]:

@@ -19,7 +19,7 @@ from joute.games.demo.position import DemoPosition
 from joute.play import ACCEPT, PASS
 
 PRICE_MS = 2.0
-"""One game played out: measured on a busy machine, where half of them take less."""
+"""One game played out, on a machine that has other things to do."""
 _MOST_DEALS = 60
 
 
