@@ -42,6 +42,7 @@ class Dictionary:
         self._added = options.added
         self._allowed = 0 if options.replaces else automaton().allowed_profiles(self._mask)
         self._profile = automaton().profile
+        self._has = lru_cache(maxsize=16384)(self._look_up)
         self.readings = lru_cache(maxsize=8192)(self._readings)
         self.family = lru_cache(maxsize=8192)(self._family)
 
@@ -57,6 +58,9 @@ class Dictionary:
 
     def __contains__(self, word: str) -> bool:
         """Whether a word in capitals may be played."""
+        return self._has(word)
+
+    def _look_up(self, word: str) -> bool:
         return bool(self._allowed >> self._profile(word) & 1) or word in self._added
 
     def verdict(self, word: str) -> Verdict:

@@ -40,26 +40,31 @@ def journey(board: Board, seat: Seat, source: int, target: int, turns_over: bool
     captured = _captured(board, seat, ray[: ray.index(target) + 1])
     if isinstance(captured, Refusal):
         return captured
-    return _journey(board, seat, source, target, captured, turns_over)
+    return travelled(board, seat, source, target, captured, turns_over)
 
 
 def journeys(board: Board, seat: Seat, turns_over: bool) -> Iterator[Journey]:
     """Every way any letter of the seat's may go (DAM-9 and the need of a word are not looked at)."""
+    for source, target, captured in steps(board, seat):
+        yield travelled(board, seat, source, target, captured, turns_over)
+
+
+def steps(board: Board, seat: Seat) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """From where to where, and what is captured on the way, without the board on arrival."""
     for source in board.squares(seat):
         for ray in RAYS[source]:
             for target, captured in _stops(board, seat, ray):
-                yield _journey(board, seat, source, target, captured, turns_over)
+                yield source, target, captured
 
 
 def leaves_home_bare(way: Journey) -> bool:
     """The last letter at home may not leave, except to take the opponent's last one (DAM-9)."""
-    home = camp(way.seat)
-    return (
-        way.source in home
-        and way.target not in home
-        and way.before.count_in_camp(way.seat, way.seat) == 1
-        and not way.takes_last_letter
-    )
+    return bares_home(way.before, way.seat, way.source, way.target) and not way.takes_last_letter
+
+
+def bares_home(board: Board, seat: Seat, source: int, target: int) -> bool:
+    home = camp(seat)
+    return source in home and target not in home and board.count_in_camp(seat, seat) == 1
 
 
 def _refuse_ends(board: Board, seat: Seat, source: int, target: int) -> Refusal | None:
@@ -107,9 +112,10 @@ def _stops(board: Board, seat: Seat, ray: tuple[int, ...]) -> Iterator[tuple[int
         captured = (*captured, square)
 
 
-def _journey(
+def travelled(
     board: Board, seat: Seat, source: int, target: int, captured: tuple[int, ...], turns_over: bool
 ) -> Journey:
+    """The board once the letter has arrived."""
     after = board.moved(source, target)
     after = after.turned(captured, seat) if turns_over else after.with_cells(dict.fromkeys(captured, EMPTY))
     return Journey(seat, source, target, captured, board, after)

@@ -57,3 +57,11 @@ RAYS = tuple(tuple(_ray(square, dx, dy) for dx, dy in DIRECTIONS) for square in 
 """From each square, the squares of each of the eight lines, nearest first."""
 NEIGHBOURS = tuple(tuple(sorted(ray[0] for ray in rays if ray)) for rays in RAYS)
 """The squares that touch by a side or a corner (DAM-10)."""
+DISTANCES = tuple(
+    tuple(
+        max(abs(SHAPE.column(one) - SHAPE.column(other)), abs(SHAPE.row(one) - SHAPE.row(other)))
+        for other in range(SHAPE.size)
+    )
+    for one in range(SHAPE.size)
+)
+"""How many squares a word goes on from one square to the other, at least."""

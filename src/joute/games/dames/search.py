@@ -10,20 +10,28 @@ from typing import TYPE_CHECKING
 
 from joute.dictionary import Dictionary
 from joute.dictionary.prefixes import prefix_test
-from joute.games.dames.lines import Journey, journeys, leaves_home_bare
-from joute.games.dames.material import NEIGHBOURS, SHORTEST, camp, opponent
+from joute.games.dames.lines import Journey, bares_home, steps, travelled
+from joute.games.dames.material import DISTANCES, NEIGHBOURS, SHAPE, SHORTEST, camp, opponent
 from joute.games.dames.words import may_make
 from joute.play.grid import EMPTY
 
 if TYPE_CHECKING:
     from joute.games.dames.position import DamesPosition
 
+_SHORT = 4
+"""Where there is a word at all, there is mostly a short one, found among far fewer paths."""
+
 
 def can_make_word(position: DamesPosition) -> bool:
     """Whether the player to move can make a word with any letter."""
-    seat, tried = position.turn, dict[str, bool]()
-    for way in _ways(position):
-        for word in words_on_arrival(way, position.settings.dictionary):
+    return any(_can_make_word(position, longest) for longest in (_SHORT, SHAPE.size))
+
+
+def _can_make_word(position: DamesPosition, longest: int) -> bool:
+    board, seat, tried = position.board, position.turn, dict[str, bool]()
+    for source, target, captured in _steps(position):
+        way = travelled(board, seat, source, target, captured, position.turns_over)
+        for word in words_on_arrival(way, position.settings.dictionary, longest):
             if word not in tried:
                 tried[word] = may_make(position, seat, word)
             if tried[word]:
@@ -33,17 +41,18 @@ def can_make_word(position: DamesPosition) -> bool:
 
 def can_capture(position: DamesPosition) -> bool:
     """Whether the player to move has a *prise pure* (DAM-15), or takes the last letter (DAM-16)."""
-    return any(way.captured and (way.from_home or way.takes_last_letter) for way in _ways(position))
+    home, takes_last = camp(position.turn), position.board.count(opponent(position.turn)) == 1
+    return any(captured and (source in home or takes_last) for source, _, captured in _steps(position))
 
 
 def can_move_freely(position: DamesPosition) -> bool:
     """Whether some letter could make a strategic move (DAM-17)."""
-    return any(not way.captured for way in _ways(position))
+    return any(not captured for _, _, captured in _steps(position))
 
 
-def words_on_arrival(way: Journey, dictionary: Dictionary) -> Iterator[str]:
+def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iterator[str]:
     """The words that can be read through the moved letter under DAM-10 and DAM-11, some more than once."""
-    letters = _usable(way)
+    letters, far = _usable(way), DISTANCES[way.target]
     opposing = set(way.after.squares(opponent(way.seat))).difference(way.captured)
     may_begin = prefix_test(dictionary)
     afar = camp(opponent(way.seat)) if way.from_home else None
@@ -60,16 +69,22 @@ def words_on_arrival(way: Journey, dictionary: Dictionary) -> Iterator[str]:
             and spelled in dictionary
         ):
             yield spelled
+        room = longest - len(path) - 1 if way.target not in path else SHAPE.size
+        if len(path) == longest:
+            continue
         for square in NEIGHBOURS[path[-1]]:
             letter = letters[square]
-            if letter and square not in path and may_begin(spelled + letter):
+            if letter and far[square] <= room and square not in path and may_begin(spelled + letter):
                 open_paths.append(((*path, square), spelled + letter))
 
 
-def _ways(position: DamesPosition) -> Iterator[Journey]:
-    for way in journeys(position.board, position.turn, position.turns_over):
-        if not leaves_home_bare(way):
-            yield way
+def _steps(position: DamesPosition) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """Where the letters of the player to move may go without leaving home bare (DAM-9)."""
+    board, seat = position.board, position.turn
+    takes_last = board.count(opponent(seat)) == 1
+    for source, target, captured in steps(board, seat):
+        if (captured and takes_last) or not bares_home(board, seat, source, target):
+            yield source, target, captured
 
 
 def _usable(way: Journey) -> list[str]:

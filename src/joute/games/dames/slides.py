@@ -12,7 +12,7 @@ from joute.games.dames.material import SHAPE, opponent
 from joute.games.dames.moves import Slide
 from joute.games.dames.paths import refuse_letters, refuse_paths
 from joute.games.dames.values import Made
-from joute.games.dames.words import refuse_words
+from joute.games.dames.words import go_on_from, refuse_words
 from joute.play import Effects, Judgement, Refusal, Seat, illegal
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ def _effects(position: DamesPosition, way: Journey, move: Slide) -> Effects:
         captured=position.captured.plus(gone),
         last=(way.source, way.target, *turned),
     )
+    go_on_from(position, after)
     return Effects(
         after,
         move,

@@ -37,6 +37,14 @@ def made_so_far(position: DamesPosition) -> MadeWords:
     )
 
 
+def go_on_from(position: DamesPosition, after: DamesPosition) -> None:
+    """The words of the next position are those of this one and a few more: they are not read anew."""
+    made = made_so_far(position)
+    for each in after.made[len(position.made) :]:
+        made = made.then(each.word, each.seat)
+    after.remember("made", lambda: made)
+
+
 def _refuse_word(
     position: DamesPosition, seat: Seat, announced: Announcement, made: MadeWords
 ) -> Refusal | None:
