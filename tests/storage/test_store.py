@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+import queue
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import count
+from threading import Event
 
 import pytest
 from alembic import command
@@ -91,29 +95,85 @@ def test_two_writers_never_both_write_a_version_nor_a_client_id(store: Store) ->
     store.append([change(event(other, 1, "a"))])
 
 
+def asked(writer: Writer, changes: list[Change]) -> list[Future[None]]:
+    futures: list[Future[None]] = []
+    for wanted in changes:
+        futures.append(Future())
+        writer.append(wanted, partial(_settle, futures[-1]))
+    return futures
+
+
+def _settle(future: Future[None], error: Exception | None) -> None:
+    """Raises `InvalidStateError` if it is told twice."""
+    if error:
+        future.set_exception(error)
+    else:
+        future.set_result(None)
+
+
 def test_one_tables_conflict_does_not_hold_the_others_back(store: Store) -> None:
     rows = [made(store) for _ in range(5)]
     store.append([change(event(rows[2], 1))])
     writer = Writer(store)
-    futures = [writer.append(change(event(row, 1))) for row in rows]
+    futures = asked(writer, [change(event(row, 1)) for row in rows])
     writer.close()
     outcomes = [future.exception() for future in futures]
     assert [type(error) for error in outcomes] == [type(None)] * 2 + [Conflict] + [type(None)] * 2
     assert all(len(store.events(row.id)) == 1 for row in rows)
 
 
-def test_a_change_nobody_waits_for_any_more_is_withdrawn_or_written_whole(store: Store) -> None:
-    row = made(store)
-    writer = Writer(store)
-    futures = [writer.append(change(event(row, version))) for version in range(1, 40)]
-    cancelled = [future.cancel() for future in futures]
+def test_what_waits_shares_a_commit_and_everyone_is_told_once(store: Store) -> None:
+    row, other = made(store), made(store)
+    told: list[int] = []
+    begun, go_on = Event(), Event()
+
+    def deliver(tell: Callable[[], None]) -> None:
+        begun.set()
+        assert go_on.wait(60)
+        told.append(len(store.events(row.id)))
+        tell()
+
+    writer = Writer(store, deliver)
+    futures = asked(writer, [change(event(row, 1))])
+    assert begun.wait(60)
+    # While the first is being told, the others wait together.
+    futures += asked(writer, [change(event(row, version), wake=version) for version in range(2, 40)])
+    futures += asked(writer, [change(event(other, 1)), change(event(row, 39))])
+    go_on.set()
     writer.close()
-    done = sum(not gone for gone in cancelled)
-    assert all(future.done() for future in futures)
-    assert len(store.events(row.id)) == sum(
-        not future.cancelled() and future.exception() is None for future in futures
-    )
-    assert done >= len(store.events(row.id))
+    errors = [future.exception(60) for future in futures]
+    assert [type(error) for error in errors] == [type(None)] * 40 + [Conflict]
+    assert told == [1, 39]
+    assert [each.version for each in store.events(row.id)] == list(range(1, 40))
+    kept = store.table(row.id)
+    assert kept and kept.wake_ms == 39
+
+
+def test_a_writer_that_is_far_behind_takes_no_more(store: Store) -> None:
+    row = made(store)
+    begun, go_on = Event(), Event()
+
+    def deliver(tell: Callable[[], None]) -> None:
+        begun.set()
+        assert go_on.wait(60)
+        tell()
+
+    writer = Writer(store, deliver, most_waiting=3)
+    asked(writer, [change(event(row, 1))])
+    assert begun.wait(60)
+    asked(writer, [change(event(row, version)) for version in (2, 3, 4)])
+    with pytest.raises(queue.Full):
+        asked(writer, [change(event(row, 5))])
+    go_on.set()
+    writer.close()
+    assert len(store.events(row.id)) == 4
+
+
+@pytest.mark.parametrize("action", ["D6h ÉTÉ « » '\"\\/", "\u2028\U0001f3b2", "%(x)s :y ?"])
+def test_actions_come_back_to_the_letter(store: Store, action: str) -> None:
+    row = made(store)
+    store.append([change(replace(event(row, 1, "1 " + action), action=action), finished=True)])
+    assert store.events(row.id) == (replace(event(row, 1, "1 " + action), action=action),)
 
 
 def test_of_many_who_use_one_link_one_sits_down(store: Store) -> None:

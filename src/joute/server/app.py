@@ -64,7 +64,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     config: Config = app.state.config
     engine = await asyncio.to_thread(open_engine, config.database)
     store = Store(engine)
-    writer = Writer(store)
+    writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
     hub = Hub(store, writer, bus, Machines(config.machine_threads), config)
     work = Work(config.machine_threads, config.limits.work_waiting)

@@ -27,12 +27,16 @@ class Clockwork:
         if at_ms is None:
             self._deadlines.pop(table_id, None)
             return
+        if self._deadlines.get(table_id) == at_ms:
+            return
+        sooner = not self._heap or at_ms < self._heap[0][0]
         self._deadlines[table_id] = at_ms
         heapq.heappush(self._heap, (at_ms, table_id))
         if len(self._heap) > 2 * len(self._deadlines) + 1000:
             self._heap = [(at, table) for table, at in self._deadlines.items()]
             heapq.heapify(self._heap)
-        self._changed.set()
+        if sooner:
+            self._changed.set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())

@@ -48,6 +48,7 @@ class Connection:
         self._rated_as = f"{table.id} {holder or address}"
         self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(self._limits.outgoing)
         self._stale = False
+        self._sending_since: float | None = None
         self._too_slow = asyncio.Event()
 
     async def run(self) -> None:
@@ -57,10 +58,12 @@ class Connection:
             asyncio.create_task(work)
             for work in (self._receive_all(), self._send_all(), self._too_slow.wait())
         ]
+        self._check_pace()
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.leave(self)
+            self._next_check.cancel()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -85,14 +88,20 @@ class Connection:
                     await self._send(self._table.state_text(self.holder))
                 if message is not None:
                     await self._send(encode(message))
-        except TimeoutError:
-            self._too_slow.set()
         except (WebSocketDisconnect, RuntimeError):
             pass
 
     async def _send(self, text: str) -> None:
-        async with asyncio.timeout(self._limits.send_seconds):
-            await self._socket.send_text(text)
+        self._sending_since = time.monotonic()
+        await self._socket.send_text(text)
+        self._sending_since = None
+
+    def _check_pace(self) -> None:
+        """Now and then, rather than with a timer for every message: most leave at once."""
+        since, most = self._sending_since, self._limits.send_seconds
+        if since is not None and time.monotonic() - since >= most:
+            self._too_slow.set()
+        self._next_check = asyncio.get_running_loop().call_later(most / 4, self._check_pace)
 
     async def _receive_all(self) -> None:
         while True:
@@ -123,7 +132,7 @@ class Connection:
 
     async def _answer(self, message: Act | Preview | AskHint | Takeback) -> None:
         try:
-            if not 1 <= len(message.id) <= 50:
+            if not (1 <= len(message.id) <= 50 and message.id.isprintable()):
                 raise TroubleError("unreadable", "id")
             if message.seat not in self._table.seated.held_by(self.holder):
                 raise TroubleError("not_your_seat")
@@ -143,10 +152,11 @@ class Connection:
                 return await find_hint(self._table.seated, message, self._language, self._serving.work)
 
     async def _act(self, seat: Seat, action: str, client_id: str) -> ServerMessage:
-        if self._table.seated.table.game.read_move(action) == TIMEOUT:
+        move = self._table.seated.table.read(action)
+        if move == TIMEOUT:
             raise TroubleError("server_only")
         begun = time.perf_counter()
-        answer = await self._table.act(seat, action, client_id)
+        answer = await self._table.act(seat, move, client_id)
         if isinstance(answer, Refusal):
             self._serving.metrics.refused.inc()
             info = refusal_info(answer, self._table.seated.table.game, self._language)

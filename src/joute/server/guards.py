@@ -44,6 +44,10 @@ class Guards:
         if trouble:
             await self._refuse(scope, receive, send, trouble)
             return
+        if scope["type"] == "websocket":
+            # The protocol bounds its messages, and they carry no headers.
+            await self._app(scope, receive, send)
+            return
         await self._app(scope, self._bounded(receive), self._secured(send))
 
     def _trouble(self, scope: Scope) -> TroubleError | None:

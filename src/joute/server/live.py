@@ -6,6 +6,7 @@ import asyncio
 import queue
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from secrets import SystemRandom
 from typing import Protocol
 
@@ -55,10 +56,11 @@ class LiveTable:
         self._writer = writer
         self._closing_ms = closing_ms
         self._closing_since = closing_since(self.seated.table, None)
+        self._due = deadline(self.seated.table, self._closing_since, closing_ms)
         self._shared = shared
         self._lock = asyncio.Lock()
         self._showing = Showing()
-        self._acts: set[asyncio.Task[int | Refusal]] = set()
+        self._connected: frozenset[Seat] | None = None
 
     @property
     def id(self) -> str:
@@ -69,8 +71,10 @@ class LiveTable:
         return self.seated.table.version
 
     def connected(self) -> frozenset[Seat]:
-        holders = {watcher.holder for watcher in self.watchers}
-        return frozenset(seat.seat for seat in self.seated.seats if seat.holder in holders)
+        if self._connected is None:
+            holders = {watcher.holder for watcher in self.watchers}
+            self._connected = frozenset(seat.seat for seat in self.seated.seats if seat.holder in holders)
+        return self._connected
 
     def state_text(self, holder: str) -> str:
         """The message `State` as that holder may see it."""
@@ -79,11 +83,13 @@ class LiveTable:
     def join(self, watcher: Watcher) -> None:
         others, before = tuple(self.watchers), self.connected()
         self.watchers.add(watcher)
+        self._connected = None
         self._tell_presence(others, before)
 
     def leave(self, watcher: Watcher) -> None:
         before = self.connected()
         self.watchers.discard(watcher)
+        self._connected = None
         self._tell_presence(tuple(self.watchers), before)
 
     async def act(
@@ -92,16 +98,8 @@ class LiveTable:
         """Play and store one action: its version. A known client id is not played twice.
 
         With `expected`, only if that is still the table's version: a machine thought about that one.
-        Once begun it is finished, even if whoever asked goes away.
+        Once handed to the writer it is stored and shown, even if whoever asked goes away.
         """
-        task = asyncio.create_task(self._act(seat, action, client_id, expected))
-        self._acts.add(task)
-        task.add_done_callback(self._acts.discard)
-        return await asyncio.shield(task)
-
-    async def _act(
-        self, seat: Seat, action: str | Move, client_id: str | None, expected: int | None
-    ) -> int | Refusal:
         key = f"{seat} {client_id}" if client_id else None
         async with self._lock:
             for _ in range(MOST_RETRIES):
@@ -148,7 +146,7 @@ class LiveTable:
 
     def deadline(self) -> int | None:
         """When the table must be ticked though nobody acts."""
-        return deadline(self.seated.table, self._closing_since, self._closing_ms)
+        return self._due
 
     def _played(self, seat: Seat, action: str | Move) -> Table | Refusal | TroubleError:
         if self.seated.waiting:
@@ -158,8 +156,7 @@ class LiveTable:
     async def _tick(self) -> None:
         for _ in range(MOST_RETRIES):
             now = now_ms()
-            due = self.deadline()
-            if due is None or now < due:
+            if self._due is None or now < self._due:
                 return
             after = ticked(self.seated, now, closing=self._closing_since is not None)
             if after.version == self.version or await self._stored(after.deal(shuffled, now)):
@@ -180,21 +177,44 @@ class LiveTable:
         )
         if not events:
             return True
-        since = closing_since(after, self._closing_since)
-        wake = wake_ms(self.seated.with_table(after), deadline(after, since, self._closing_ms))
+        due = deadline(after, closing_since(after, self._closing_since), self._closing_ms)
+        wake = wake_ms(self.seated.with_table(after), due)
+        row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over, wake_ms=wake)
+        seated = Seated(row, self.seated.seats, after)
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
-            await asyncio.wrap_future(self._writer.append(Change(events, after.over, wake)))
+            self._writer.append(
+                Change(events, after.over, wake), partial(self._settled, told, seated, key, version)
+            )
+            await told
         except Conflict:
             await self._catch_up()
             return False
         except (queue.Full, SQLAlchemyError):
             # Perhaps stored, perhaps not: a retry under the same id finds out.
             raise TroubleError("busy", retry_ms=500) from None
-        row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over, wake_ms=wake)
+        return True
+
+    def _settled(
+        self,
+        told: asyncio.Future[None],
+        seated: Seated,
+        key: str | None,
+        version: int,
+        error: Exception | None,
+    ) -> None:
+        """The writer has spoken; whoever asked may be gone."""
+        # The asker is told first: so the answer leaves together with the state it brings.
+        if error:
+            if not told.done():
+                told.set_exception(error)
+            return
+        if not told.done():
+            told.set_result(None)
         if key:
             self._clients[key] = version
-        self._show(replace(self.seated, row=row, table=after))
-        return True
+        if seated.table.version > self.version:
+            self._show(replace(seated, seats=self.seated.seats))
 
     async def _catch_up(self) -> bool:
         """Read what others have stored; False if there is nothing new."""
@@ -206,8 +226,11 @@ class LiveTable:
         return True
 
     def _show(self, seated: Seated) -> None:
+        if seated.seats != self.seated.seats:
+            self._connected = None
         self.seated = seated
         self._closing_since = closing_since(seated.table, self._closing_since)
+        self._due = deadline(seated.table, self._closing_since, self._closing_ms)
         for watcher in tuple(self.watchers):
             watcher.table_changed()
         self.on_change(self)

@@ -13,31 +13,47 @@ class Showing:
     """Remembers, for each seat and for spectators, the pieces last written."""
 
     def __init__(self) -> None:
-        self._plies: dict[Seat | None, _Plies] = {}
-        self._views: dict[Seat | None, str] = {}
+        self._seated: Seated | None = None
+        self._connected: frozenset[Seat] | None = None
         self._version = -1
+        self._tables: dict[tuple[Seat, ...], str] = {}
+        """What stands before the clock, by the seats held."""
+        self._views: dict[Seat | None, str] = {}
+        self._plies: dict[Seat | None, _Plies] = {}
+        self._end = ""
 
     def text(self, seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> str:
         """The message `State` for that reader."""
+        if seated is not self._seated or connected != self._connected:
+            self._turn_to(seated, connected)
+        you = seated.held_by(holder)
+        if you not in self._tables:
+            self._tables[you] = self._until_clock(seated, holder, connected)
+        clock = encode(clock_info(clock_view(seated.table, now)))
+        return f'{self._tables[you]}"clock":{clock},{self._end}'
+
+    def _turn_to(self, seated: Seated, connected: frozenset[Seat]) -> None:
         table = seated.table
         if table.version != self._version:
             self._views.clear()
-            self._version = table.version
+        self._tables.clear()
+        self._seated, self._connected, self._version = seated, connected, table.version
+        self._end = (
+            f'"window":"{window_of(table)}",'
+            f'"takeback_from":{table.takeback.seat if table.takeback else "null"},'
+            f'"end_said_by":{encode(end_said_by(table))}}}'
+        )
+
+    def _until_clock(self, seated: Seated, holder: str, connected: frozenset[Seat]) -> str:
         seat = viewpoint(seated, holder)
         if seat not in self._views:
-            self._views[seat] = encode(table.position.view(seat))
-        pieces = {
-            "type": '"state"',
-            "table": encode(table_info(seated, holder, connected)),
-            "seat": encode(seat),
-            "view": self._views[seat],
-            "plies": self._plies.setdefault(seat, _Plies()).text(table, seat),
-            "clock": encode(clock_info(clock_view(table, now))),
-            "window": encode(window_of(table)),
-            "takeback_from": encode(table.takeback.seat if table.takeback else None),
-            "end_said_by": encode(end_said_by(table)),
-        }
-        return "{" + ",".join(f'"{name}":{piece}' for name, piece in pieces.items()) + "}"
+            self._views[seat] = encode(seated.table.position.view(seat))
+            self._plies.setdefault(seat, _Plies()).write(seated.table, seat)
+        return (
+            f'{{"type":"state","table":{encode(table_info(seated, holder, connected))},'
+            f'"seat":{"null" if seat is None else seat},"view":{self._views[seat]},'
+            f'"plies":{self._plies[seat].text},'
+        )
 
 
 class _Plies:
@@ -48,17 +64,21 @@ class _Plies:
         self._over = False
         self._written = ""
 
-    def text(self, table: Table, seat: Seat | None) -> str:
-        if not self._goes_on(table):
+    @property
+    def text(self) -> str:
+        return f"[{self._written}]"
+
+    def write(self, table: Table, seat: Seat | None) -> None:
+        over = table.over
+        if not self._goes_on(table.plies, over):
             self._known, self._written = (), ""
         fresh = enumerate(table.plies[len(self._known) :], len(self._known) + 1)
         texts = [encode(ply_info(shown_ply(table, number, ply, seat))) for number, ply in fresh]
         self._written = ",".join([self._written, *texts] if self._written else texts)
-        self._known, self._over = table.plies, table.over
-        return f"[{self._written}]"
+        self._known, self._over = table.plies, over
 
-    def _goes_on(self, table: Table) -> bool:
+    def _goes_on(self, plies: tuple[Ply, ...], over: bool) -> bool:
         """Whether what is written still holds: once the game is over, nothing is masked any more."""
         count = len(self._known)
-        same = not count or (len(table.plies) >= count and table.plies[count - 1] is self._known[-1])
-        return same and self._over == table.over
+        same = not count or (len(plies) >= count and plies[count - 1] is self._known[-1])
+        return same and self._over == over

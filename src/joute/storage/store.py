@@ -7,18 +7,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import Engine, RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from joute.storage.appending import append_changes
 from joute.storage.rows import Change, SeatRow, StoredEvent, TableRow
 from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
-
-_TOUCH = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(updated_ms=bindparam("at"), finished=bindparam("over"), wake_ms=bindparam("wake"))
-)
-_APPEND = insert(EVENTS)
 
 
 class Conflict(Exception):
@@ -65,22 +59,11 @@ class Store:
 
     def append(self, changes: Sequence[Change]) -> None:
         """Several tables' new events in one transaction, durable when this returns; raises `Conflict`."""
-        events = [_event_values(event) for change in changes for event in change.events]
-        touched = [
-            {
-                "table": change.events[-1].table_id,
-                "at": change.events[-1].at_ms,
-                "over": change.finished,
-                "wake": change.wake_ms,
-            }
-            for change in changes
-        ]
         # Always in the same order: two nodes never wait for each other's rows in a ring.
-        touched.sort(key=lambda values: str(values["table"]))
+        ordered = sorted(changes, key=lambda change: change.events[-1].table_id)
         try:
             with self._engine.begin() as connection:
-                connection.execute(_APPEND, events)
-                connection.execute(_TOUCH, touched)
+                append_changes(connection, ordered)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -166,17 +149,6 @@ class Store:
     def _ids(self, query: Any) -> tuple[str, ...]:
         with self._engine.connect() as connection:
             return tuple(connection.execute(query).scalars())
-
-
-def _event_values(event: StoredEvent) -> dict[str, Any]:
-    return {
-        "table_id": event.table_id,
-        "version": event.version,
-        "at_ms": event.at_ms,
-        "seat": event.seat,
-        "action": event.action,
-        "client_id": event.client_id,
-    }
 
 
 def table_values(table: TableRow) -> dict[str, Any]:

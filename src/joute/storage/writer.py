@@ -4,35 +4,50 @@ from __future__ import annotations
 
 import queue
 import threading
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 from joute.storage.rows import Change
 from joute.storage.store import Conflict, Store
 
 MOST_PER_COMMIT = 256
 
+Done = Callable[[Exception | None], None]
+"""Told once the events are on disk, or why they are not."""
+
+
+def _at_once(tell: Callable[[], None]) -> None:
+    tell()
+
 
 @dataclass(slots=True)
 class _Job:
     change: Change
-    done: Future[None] = field(default_factory=Future)
+    done: Done
 
 
 class Writer:
-    """Appends events durably; each future is done when its events are on disk."""
+    """Appends events durably. `deliver` brings the news of a whole commit to where the askers live."""
 
-    def __init__(self, store: Store, most_waiting: int = 10_000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        deliver: Callable[[Callable[[], None]], object] = _at_once,
+        most_waiting: int = 10_000,
+    ) -> None:
         self._store = store
-        self._jobs: queue.Queue[_Job | None] = queue.Queue(most_waiting)
+        self._deliver = deliver
+        self._most_waiting = most_waiting
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="joute-writer", daemon=True)
         self._thread.start()
 
-    def append(self, change: Change) -> Future[None]:
+    def append(self, change: Change, done: Done) -> None:
         """Raises `queue.Full` when too much is waiting."""
-        job = _Job(change)
-        self._jobs.put_nowait(job)
-        return job.done
+        if self._jobs.qsize() >= self._most_waiting:
+            raise queue.Full
+        self._jobs.put(_Job(change, done))
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -43,8 +58,7 @@ class Writer:
         while (job := self._jobs.get()) is not None:
             batch = [job]
             stopping = self._gather(batch)
-            # Whoever asked may have gone away while waiting; from here on it is too late to withdraw.
-            self._write([job for job in batch if job.done.set_running_or_notify_cancel()])
+            self._deliver(partial(_tell, self._written(batch)))
             if stopping:
                 return
 
@@ -59,22 +73,20 @@ class Writer:
             batch.append(job)
         return False
 
-    def _write(self, batch: list[_Job]) -> None:
-        if not batch:
-            return
+    def _written(self, batch: list[_Job]) -> list[tuple[Done, Exception | None]]:
+        error: Exception | None = None
         try:
             self._store.append([job.change for job in batch])
         except Conflict as conflict:
-            if len(batch) == 1:
-                batch[0].done.set_exception(conflict)
-                return
-            # One table's conflict must not hold the others back: write each on its own.
-            for job in batch:
-                self._write([job])
-            return
-        except Exception as error:
-            for job in batch:
-                job.done.set_exception(error)
-            return
-        for job in batch:
-            job.done.set_result(None)
+            if len(batch) > 1:
+                # One table's conflict must not hold the others back: write each on its own.
+                return [news for job in batch for news in self._written([job])]
+            error = conflict
+        except Exception as wrong:
+            error = wrong
+        return [(job.done, error) for job in batch]
+
+
+def _tell(news: list[tuple[Done, Exception | None]]) -> None:
+    for done, error in news:
+        done(error)

@@ -90,6 +90,13 @@ class Table:
         judged = table.judge(seat, action)
         return judged if isinstance(judged, Refusal) else table._played(seat, judged, now)
 
+    def read(self, action: str) -> str | Move:
+        """The move the text spells; the text itself where it is a takeback word or no move."""
+        if takebacks.takeback_word(action):
+            return action
+        move = self.game.read_move(action)
+        return action if isinstance(move, Refusal) else move
+
     def judge(self, seat: Seat, action: str | Move) -> Effects | Refusal:
         """What the action would do here; nothing changes."""
         move = self.game.read_move(action) if isinstance(action, str) else action

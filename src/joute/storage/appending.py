@@ -1,0 +1,58 @@
+"""New events of many tables in two statements, however many there are: the database unpacks them from JSON.
+
+That matters on SQLite, where every row handed over by itself would let go of the interpreter and wait to get
+it back, and on PostgreSQL, where it would be a round trip.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, text
+
+from joute.storage.rows import Change
+
+_APPEND = {
+    "sqlite": text(
+        "INSERT INTO events (table_id, version, at_ms, seat, action, client_id)"
+        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
+        " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')"
+        " FROM json_each(:events)"
+    ),
+    "postgresql": text(
+        "INSERT INTO events (table_id, version, at_ms, seat, action, client_id)"
+        " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, (value->>3)::int, value->>4, value->>5"
+        " FROM json_array_elements(CAST(:events AS json)) WITH ORDINALITY AS listed(value, place)"
+        " ORDER BY place"
+    ),
+}
+_TOUCH = {
+    "sqlite": text(
+        "UPDATE tables SET updated_ms = json_extract(value, '$[1]'), finished = json_extract(value, '$[2]'),"
+        " wake_ms = json_extract(value, '$[3]')"
+        " FROM json_each(:touched) WHERE tables.id = json_extract(value, '$[0]')"
+    ),
+    "postgresql": text(
+        "UPDATE tables SET updated_ms = (value->>1)::bigint, finished = (value->>2)::boolean,"
+        " wake_ms = (value->>3)::bigint"
+        " FROM json_array_elements(CAST(:touched AS json)) AS listed(value) WHERE tables.id = value->>0"
+    ),
+}
+
+
+def append_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """The events, and their tables' rows; of two changes of one table the last counts for its row."""
+    events = [
+        (event.table_id, event.version, event.at_ms, event.seat, event.action, event.client_id)
+        for change in changes
+        for event in change.events
+    ]
+    touched = {
+        change.events[-1].table_id: (change.events[-1].at_ms, change.finished, change.wake_ms)
+        for change in changes
+    }
+    rows = [(table, *values) for table, values in touched.items()]
+    dialect = connection.dialect.name
+    connection.execute(_APPEND[dialect], {"events": json.dumps(events)})
+    connection.execute(_TOUCH[dialect], {"touched": json.dumps(rows)})
