@@ -26,14 +26,12 @@ _FEW_PLAYS = 30
 
 def solved(question: Question, position: DemoPosition, desk: Desk) -> list[Advice]:
     """What each play is worth, best first; nothing where the end is too far away."""
-    if len(position.in_play) != 2 or position.lost:
+    if position.seats != 2 or position.lost or not _known(position):
         return []
     table = Table.of(position, question.seat)
     rows = _plays(desk, table)
     held = len(table.own) + len(table.others[0])
     if rows is None or (held > _FEW_SQUARES and len(rows) > _FEW_PLAYS):
-        return []
-    if not _known(position):
         return []
     endgame = Endgame(desk, int(question.deadline.buys(PRICE_MS) * _PART), question.deadline)
     try:
