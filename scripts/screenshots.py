@@ -128,7 +128,7 @@ def show(page: Page, url: str, name: str) -> None:
     """The page as someone would find it, a move half composed where that says more."""
     page.goto(url)
     page.wait_for_load_state("networkidle")
-    curtain = page.locator(".curtain button")
+    curtain = page.locator(".curtain > button")
     if curtain.count():
         curtain.click()
     if name == "lexiduel":

@@ -75,10 +75,16 @@ class Guest:
         return str(told["move"])
 
     def until_my_turn(self) -> bool:
-        """Wait until it is this guest's turn; False once the game is over."""
+        """Wait until it is this guest's turn; False once the game is over. A last word is accepted."""
         over = self.page.locator("dialog .scores")
-        expect(self.page.locator(".strip button.main").or_(over).first).to_be_visible(timeout=60_000)
-        return not over.is_visible()
+        mine = self.page.locator(".strip button.main")
+        closing = self.page.locator(".contest.closing").get_by_role("button", name="Accepter")
+        while True:
+            expect(mine.or_(over).or_(closing).first).to_be_visible(timeout=60_000)
+            if over.is_visible() or not closing.is_visible():
+                return not over.is_visible()
+            closing.click()
+            expect(closing).to_be_hidden(timeout=10_000)
 
     def play(self) -> None:
         """Press the button that plays what is composed; it must be legal."""

@@ -6,30 +6,29 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.cards import compose_cards
 from tests.browser.endings import check_the_end
 from tests.browser.guests import PHONE, Guest, guest
-from tests.browser.hands import drag_letters, slide, square, tap_letters, type_words, walk_to
+from tests.browser.hands import drag_letters, slide, square, tap_letters, type_words, walk_to, words_of
 from tests.browser.server import Server
 
-MACHINE = {"kind": "machine", "level": 1}
-ME = {"kind": "me", "name": "Camille"}
 MOST_TURNS = 40
 
-DAMES_LATE = (
-    "THlUTrAO/Gva1iLOU/edenS1s*E*/1t6/3B1ME1/N3EDRl turn=12 made=NAVET/1,LUTRINS/1,DETENIR/2,LAVE/2"
-    " captured=AET bag=AAAAAABCCDEEEEEEEFFGHIIIIIIIJKLLMMNNNNOOOOPPQRRRRSSSSSTTUUUVWXYZ"
-    " last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
-)
-JAGO_LATE = "11/11/11/11/11/3RAS5/11/11/11/11/11 1 GEIL EINT - - - - - -"
 
-
-def from_home(player: Guest, game: str, options: dict[str, str], position: str = "") -> Page:
-    """A table set beforehand, found again among « vos tables » on the home page."""
-    player.make(game, [ME, MACHINE], options=options, position=position)
+def from_home(player: Guest, game: str, options: dict[str, str]) -> Page:
+    """One click on the home page against the weakest machine; options only make the game shorter."""
     page = player.goto()
-    page.locator(".yours a").first.click()
+    page.get_by_label("Force de la machine").select_option("1")
+
+    def with_options(route: Route) -> None:
+        asked = route.request.post_data_json
+        assert asked["seats"] == [{"kind": "me"}, {"kind": "machine", "level": 1}]
+        route.continue_(post_data={**asked, "options": options})
+
+    page.route("**/api/tables", with_options, times=1)
+    face = page.locator("article", has=page.get_by_role("heading", name=game, exact=True))
+    face.get_by_role("button", name="Jouer contre la machine").click()
     player.table_id()
     return page
 
@@ -55,13 +54,7 @@ def finish(player: Guest, compose: Callable[[str], None]) -> None:
 
 def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:
     with guest(browser, server.url) as player:
-        page = player.goto()
-        page.locator("article", has_text="LEXIDUEL").get_by_role("link", name="Sur cet écran").click()
-        page.get_by_label("Qui joue à la place 2").select_option("machine")
-        page.get_by_label("Force de la machine, place 2").select_option("1")
-        page.get_by_label("Tours").fill("5")
-        page.get_by_role("button", name="Commencer").click()
-        player.table_id()
+        page = from_home(player, "LEXIDUEL", {"rounds": "5"})
 
         def stock(letter: str) -> str:
             return f'.keys button[data-letter="{letter}"]'
@@ -82,42 +75,65 @@ def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path
 
 def test_dames_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:
     with guest(browser, server.url) as player:
-        page = from_home(player, "dames", {"clock": "none"}, DAMES_LATE)
+        page = from_home(player, "DAMES DE LETTRES", {"clock": "none"})
         assert player.until_my_turn()
-        slide(page, "E3-H3")
+        slide(page, "A1-H6")
         assert player.refused().startswith("DAM-")
         page.keyboard.press("Escape")
-        slide(page, "E3-D4 EVADES@A3.B2.C2.B3.C3.D4 LUTINS@C1.D1.E1.E2.D3.D4")
-        reload_keeps(player, "EVADES")
+        move = player.hint()
+        slide(page, move)
+        if "@" in move:
+            reload_keeps(player, move.split(" ")[1].split("@")[0])
         player.play()
         finish(player, lambda move: slide(page, move))
         check_the_end(player, tmp_path)
 
 
 def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path) -> None:
+    """Played on until someone gives up, or the machine does not lead: then it agrees to stop."""
     with guest(browser, server.url) as player:
-        page = from_home(player, "jago", {"clock": "none"}, JAGO_LATE)
+        page = from_home(player, "JAGO", {"clock": "none"})
         assert player.until_my_turn()
-        walk_to(page, "C6")
-        page.keyboard.type("LRAS")
+        walk_to(page, "F6")
+        page.keyboard.type("XQZ")
         assert player.refused().startswith("JAG-")
         page.keyboard.press("Escape")
-        type_words(page, "C6h GRAS")
-        reload_keeps(player, "GRAS")
-        expect(page.locator(".strip button.main")).to_be_enabled()
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
-
-        def by_keys(move: str) -> None:
+        for turn in range(MOST_TURNS):
+            scores = player.state()["table"]["scores"]
+            if turn > 3 and scores[0] >= scores[1]:
+                press(page, "Arrêter")
+                break
+            move = player.hint()
+            if not words_of(move):
+                press(page, "Abandonner")
+                page.keyboard.press("Enter")
+                break
             type_words(page, move)
-
-        finish(player, by_keys)
+            if not turn:
+                reload_keeps(player, words_of(move)[0][2].upper())
+            expect(page.locator(".strip button.main")).to_be_enabled(timeout=10_000)
+            version = player.state()["table"]["version"]
+            page.keyboard.press("Enter")
+            player.until_version(version + 1)
+            if not player.until_my_turn():
+                break
         check_the_end(player, tmp_path)
+
+
+def press(page: Page, name: str) -> None:
+    """Reach a button by Tab, and press it by Enter."""
+    button = page.get_by_role("button", name=name)
+    for _ in range(200):
+        if button.evaluate("one => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {name} by keyboard")
 
 
 def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> None:
     with guest(browser, server.url) as player:
-        page = from_home(player, "lexicon", {"limit": "20", "arbitration": "strict"})
+        page = from_home(player, "LEXICON", {"limit": "20", "arbitration": "strict"})
         assert player.until_my_turn()
         hand = page.get_by_role("group", name="Vos cartes").locator("button")
         expect(hand.first).to_be_visible()
@@ -136,7 +152,7 @@ def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> N
 
 def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Path) -> None:
     with guest(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as player:
-        page = from_home(player, "demo", {"share": "12"})
+        page = from_home(player, "DÉMO", {"share": "12"})
 
         def rack(letter: str) -> str:
             name = "joker" if letter.islower() else letter
@@ -179,7 +195,7 @@ def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Pa
 
 def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
     with guest(browser, server.url) as player:
-        page = from_home(player, "amusante", {})
+        page = from_home(player, "L’AMUSANTE", {})
 
         def announce(move: str) -> None:
             if move == "take":
@@ -193,7 +209,7 @@ def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
             page.get_by_label("Le mot annoncé").fill(word)
 
         assert player.until_my_turn()
-        page.locator(".rack .letters button").first.click()
+        page.locator('.rack .letters button:not([aria-label="joker"])').first.click()
         page.get_by_label("Le mot annoncé").fill("XQZ")
         assert player.refused().startswith("AMU-")
         page.keyboard.press("Escape")

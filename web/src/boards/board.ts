@@ -1,7 +1,7 @@
 /** What every board is given. A board draws a view and composes a move; it knows no rules. */
 import type { Component, Snippet } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
-import type { EffectsInfo, Previewed, State } from "../lib/messages";
+import type { EffectsInfo, Landing, Previewed, State } from "../lib/messages";
 
 export interface BoardProps<View> {
   view: View;
@@ -15,6 +15,8 @@ export interface BoardProps<View> {
   /** Play the draft (Enter). */
   play: () => void;
   names?: string[];
+  /** Where letters may go, for a board whose letters move. */
+  landings?: Landing[];
   /** The challenge bar, for a board that has its own place for it. */
   contest?: Snippet;
 }

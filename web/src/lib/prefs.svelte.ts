@@ -1,4 +1,4 @@
-/** The reader's own settings, kept in this browser: language, theme, sound, motion. */
+/** The reader's own settings, kept in this browser: language, theme, sound, motion, how strong the machine is. */
 
 export type Language = "fr" | "en";
 export type Theme = "auto" | "light" | "dark";
@@ -8,6 +8,7 @@ interface Prefs {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  level: number;
 }
 
 const KEY = "joute.prefs";
@@ -25,6 +26,7 @@ export const prefs: Prefs = $state({
   theme: "auto",
   sound: true,
   motion: true,
+  level: 3,
   ...stored(),
 });
 
@@ -44,6 +46,16 @@ export function applyPrefs(): void {
   } catch {
     // Private browsing: the settings last as long as the page.
   }
+}
+
+export function toggleTheme(): void {
+  prefs.theme = isDark() ? "light" : "dark";
+  applyPrefs();
+}
+
+export function toggleLanguage(): void {
+  prefs.language = prefs.language === "fr" ? "en" : "fr";
+  applyPrefs();
 }
 
 dark.addEventListener("change", applyPrefs);

@@ -1,4 +1,6 @@
 /** A move of DAMES being composed: a letter slides, one or two words are traced or typed, a joker may be set. */
+import type { Repair } from "../../lib/draft.svelte";
+import { squareOf } from "../../lib/squares";
 
 export interface Composition {
   from: string;
@@ -42,6 +44,21 @@ export function tapped(made: Composition, square: string, isMine: boolean): Comp
   return withCurrent(made, { path: [...word.path, square], typed: "" });
 }
 
+/** A finger drawn over the letters: on to a neighbour, or back over the last one. */
+export function drawn(made: Composition, square: string): Composition {
+  const { path } = current(made);
+  const [before, last] = [path.at(-2), path.at(-1)];
+  if (square === last || !made.to) return made;
+  if (square === before) return withCurrent(made, { path: path.slice(0, -1), typed: "" });
+  if (path.includes(square) || (last && !touch(last, square))) return made;
+  return withCurrent(made, { path: [...path, square], typed: "" });
+}
+
+function touch(one: string, other: string): boolean {
+  const [a, b] = [squareOf(one), squareOf(other)];
+  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1;
+}
+
 export function typed(made: Composition, letter: string): Composition {
   if (!made.to) return made;
   const word = current(made);
@@ -64,8 +81,23 @@ export function another(made: Composition): Composition {
     : made;
 }
 
+type LetterAt = (square: string) => string;
+
+/** What may mend a refused move: without the second word or the joker, one step back, another landing. */
+export function repairsOf(made: Composition, letterAt: LetterAt): Repair[] {
+  const repairs: Repair[] = [];
+  const offer = (label: Repair["label"], next: Composition, always = true): void => {
+    repairs.push({ label, letters: "", moves: waysToWrite(next, letterAt), data: next, always });
+  };
+  if (made.words.length > 1) offer("repair.oneWord", { ...made, words: made.words.slice(0, 1) }, false);
+  if (made.joker) offer("repair.noJoker", { ...made, joker: "", jokerSquare: "" }, false);
+  if (made.to && lengthOf(current(made))) offer("repair.back", erased(made));
+  if (made.to) offer("repair.landing", { ...nothing, from: made.from });
+  return repairs;
+}
+
 /** Sliding and taking are written differently; the referee knows which it is. */
-export function waysToWrite(made: Composition, letterAt: (square: string) => string): string[] {
+export function waysToWrite(made: Composition, letterAt: LetterAt): string[] {
   if (!made.to) return [];
   const said = made.words.filter((word) => lengthOf(word) > 0).map((word) => announce(word, made, letterAt));
   const joker = made.joker && made.jokerSquare ? [`+${made.joker}@${made.jokerSquare}`] : [];
@@ -73,7 +105,7 @@ export function waysToWrite(made: Composition, letterAt: (square: string) => str
   return [`${made.from}-${made.to}${rest}`, `${made.from}x${made.to}${rest}`];
 }
 
-function announce(word: Announced, made: Composition, letterAt: (square: string) => string): string {
+function announce(word: Announced, made: Composition, letterAt: LetterAt): string {
   if (!word.path.length) return word.typed;
   const letters = word.path.map((square) => letterAt(square === made.to ? made.from : square)).join("");
   return `${letters}@${word.path.join(".")}`;

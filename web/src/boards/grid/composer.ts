@@ -13,6 +13,8 @@ export interface Composition {
   down: boolean;
   /** Laid letters by square, in the order they were laid. */
   laid: [number, string][];
+  /** A letter on the board just before the cursor: whoever writes the whole word writes it too. */
+  passed?: number | null;
 }
 
 export const nothing: Composition = { cursor: null, down: false, laid: [] };
@@ -42,7 +44,7 @@ export function runThrough(board: Board, laid: Map<number, string>, index: numbe
   return run;
 }
 
-export function written(board: Board, laid: Map<number, string>, run: number[], down: boolean): string {
+export function textOf(board: Board, laid: Map<number, string>, run: number[], down: boolean): string {
   const first = run[0] ?? 0;
   const place = nameOf(first % board.columns, Math.floor(first / board.columns));
   return `${place}${down ? "v" : "h"} ${run.map((index) => letterAt(board, laid, index)).join("")}`;
@@ -65,11 +67,11 @@ export function waysToWrite(board: Board, made: Composition): string[] {
   if (made.laid.some(([index]) => !run.includes(index))) return [];
   const alone = run.filter((index) => laid.has(index));
   const together = alone.every((index, i) => i === 0 || step(board, alone[i - 1] ?? 0, down, 1) === index);
-  const ways = [written(board, laid, run, down)];
-  if (together && alone.length < run.length) ways.push(written(board, laid, alone, down));
+  const ways = [textOf(board, laid, run, down)];
+  if (together && alone.length < run.length) ways.push(textOf(board, laid, alone, down));
   if (made.laid.length === 1) {
     const across = runThrough(board, laid, start, !down);
-    if (across.length > 1) ways.push(written(board, laid, across, !down));
+    if (across.length > 1) ways.push(textOf(board, laid, across, !down));
   }
   return ways.filter((way) => way.split(" ")[1]?.length !== 1);
 }
@@ -87,24 +89,41 @@ export function typed(board: Board, made: Composition, letter: string, over = fa
   let next = step(board, square, made.down, 1);
   while (!over && next !== null && letterAt(board, laid, next) !== ".")
     next = step(board, next, made.down, 1);
-  return { ...made, cursor: next ?? square, laid: [...laid] };
+  const after = step(board, square, made.down, 1);
+  return { ...made, cursor: next ?? square, laid: [...laid], passed: after === next ? null : after };
+}
+
+/** A letter of a word written whole: one that lies there already is read, any other is laid. */
+export function written(board: Board, made: Composition, letter: string): Composition {
+  const place = made.passed ?? made.cursor;
+  if (
+    place === null ||
+    board.at(place).toUpperCase() !== letter ||
+    made.laid.some(([square]) => square === place)
+  )
+    return typed(board, made, letter);
+  const next = step(board, place, made.down, 1);
+  if (next !== null && board.at(next) !== ".") return { ...made, passed: next };
+  return { ...made, cursor: next ?? place, passed: null };
 }
 
 /** Take the last laid letter up again; the cursor goes back to its square. */
 export function erased(made: Composition): Composition {
   const last = made.laid.at(-1);
-  return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1) } : made;
+  return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1), passed: null } : made;
 }
 
 /** Choose a square; choosing it again turns the word. */
 export function picked(made: Composition, index: number): Composition {
-  return made.cursor === index ? { ...made, down: !made.down } : { ...made, cursor: index };
+  return made.cursor === index
+    ? { ...made, down: !made.down, passed: null }
+    : { ...made, cursor: index, passed: null };
 }
 
 /** Lay a letter on that very square, or take it up from there with an empty letter. */
 export function dropped(made: Composition, index: number, letter: string): Composition {
   const laid = made.laid.filter(([square]) => square !== index);
-  return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid };
+  return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid, passed: null };
 }
 
 /** A move written as « C3h MOT » (or several, joined by « + »), as letters laid on this board; null if it is not one. */

@@ -1,5 +1,5 @@
 /** A turn of JAGO as words: every run that holds a laid letter, the fewest that cover them all. */
-import { axis, runThrough, written, type Board, type Composition } from "../grid/composer";
+import { axis, runThrough, textOf, type Board, type Composition } from "../grid/composer";
 
 export function turnWords(board: Board, made: Composition): string[] {
   const laid = new Map(made.laid);
@@ -9,7 +9,7 @@ export function turnWords(board: Board, made: Composition): string[] {
   for (const down of [along, !along]) {
     const run = runThrough(board, laid, first, down);
     if (run.length > 1 && made.laid.every(([index]) => run.includes(index)))
-      return [written(board, laid, run, down)];
+      return [textOf(board, laid, run, down)];
   }
   const cover = new Map<string, number[]>();
   const left = new Set(laid.keys());
@@ -20,7 +20,7 @@ export function turnWords(board: Board, made: Composition): string[] {
       .filter(({ run }) => run.length > 1)
       .sort((a, b) => covered(b.run, left) - covered(a.run, left))[0];
     if (!best) return [];
-    cover.set(written(board, laid, best.run, best.down), best.run);
+    cover.set(textOf(board, laid, best.run, best.down), best.run);
     for (const square of best.run) left.delete(square);
   }
   return [[...cover.keys()].join(" + ")];

@@ -1,0 +1,171 @@
+"""At the table: stepping back, mending a move, where letters may go, several at one screen, rematches."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.axe import problems
+from tests.browser.cards import compose_cards
+from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.hands import square, type_words
+from tests.browser.server import Server
+
+ME, HERE, LINK = ({"kind": kind} for kind in ("me", "here", "link"))
+DAMES = (
+    "THlUTrAO/Gva1iLOU/edenS1s*E*/1t6/3B1ME1/N3EDRl turn=12 made=NAVET/1,LUTRINS/1,DETENIR/2,LAVE/2"
+    " captured=AET bag=AAAAAABCCDEEEEEEEFFGHIIIIIIIJKLLMMNNNNOOOOPPQRRRRSSSSSTTUUUVWXYZ"
+    " last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
+)
+
+
+def sit(player: Guest, game: str, *others: dict[str, str], **wanted: object) -> Page:
+    made = player.make(game, [ME, *others], **wanted)
+    return player.goto(f"/table/{made['table']['id']}")
+
+
+def lay(player: Guest, move: str) -> None:
+    square(player.page, move.split("h")[0].split("v")[0]).click()
+    type_words(player.page, move)
+    player.play()
+
+
+def test_stepping_back_and_returning_to_now(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        page = sit(player, "lexiduel", HERE)
+        lay(player, "C3h MER")
+        lay(player, "C4v ON")
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("ArrowLeft")
+        bar = page.locator("main .past").get_by_text("Après le coup 1")
+        expect(bar).to_be_visible()
+        expect(square(page, "C3")).to_have_attribute("aria-label", "C3, M, joueur 1")
+        expect(square(page, "C4")).to_have_attribute("aria-label", "C4, vide")
+        assert problems(page) == []
+        page.keyboard.press("ArrowLeft")
+        expect(square(page, "C3")).to_have_attribute("aria-label", "C3, vide")
+        page.locator(".past").get_by_role("button", name="Revenir au présent").click()
+        expect(square(page, "C4")).to_have_attribute("aria-label", "C4, O, joueur 2")
+        page.locator(".moves").get_by_role("button", name="MER", exact=False).first.click()
+        expect(bar).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(bar).to_be_hidden()
+        expect(page.locator(".strip")).to_be_visible()
+
+
+def test_a_refused_word_is_mended_or_looked_up(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        page = sit(player, "lexiduel", HERE)
+        square(page, "C3").click()
+        type_words(page, "C3h MEQ")
+        assert player.refused().startswith("LXD-")
+        strip = page.locator(".strip")
+        strip.get_by_role("button", name="Chercher MEQ").click()
+        expect(page.get_by_label("Un mot")).to_have_value("MEQ")
+        page.keyboard.press("Escape")
+        strip.get_by_role("button", name="Reprendre Q").click()
+        expect(strip.locator(".word")).to_have_text("ME")
+        player.play()
+
+
+def test_where_a_letter_may_go_and_a_word_drawn_with_the_finger(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        page = sit(player, "dames", HERE, position=DAMES)
+        assert player.until_my_turn()
+        landings = page.evaluate(
+            "async (id) => await (await fetch(`/api/tables/${id}/landings`)).json()", player.table_id()
+        )
+        square(page, "E3").click()
+        goes = [one for one in landings if one["source"] == "E3"]
+        expect(page.locator("circle.dot:not(.takes)")).to_have_count(len(goes))
+        square(page, "D4").click()
+        path = [square(page, name).bounding_box() for name in ("A3", "B2", "C2", "B3", "C3", "D4")]
+        for n, box in enumerate(path):
+            assert box
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+            if not n:
+                page.mouse.down()
+        page.mouse.up()
+        expect(page.locator(".strip .word")).to_have_text("EVADES")
+
+
+def test_anyone_at_one_screen_may_contest_behind_the_curtain(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        page = sit(player, "lexicon", {**HERE, "name": "Rosalie"}, {**HERE, "name": "Lucien"})
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.get_by_role("group", name="Vos cartes").count() == 0
+        page.get_by_role("button", name="C’est moi").click()
+        state = player.state()
+        author = state["seat"]
+        hand = state["view"]["hands"][author - 1].replace("*", "")
+        compose_cards(page, f"word {hand}")
+        player.play()
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.get_by_role("group", name="Vos cartes").count() == 0
+        answers = page.get_by_role("region", name="Contestation").get_by_role("group")
+        expect(answers).to_have_count(2)
+        assert problems(page) == []
+        answers.last.get_by_role("button", name="Contester").click()
+        expect(page.get_by_role("region", name="Contestation")).to_be_hidden()
+        told = player.state()
+        assert told["plies"][-1]["effects"]["kind"] == "challenge_right"
+        assert told["plies"][-1]["seat"] not in (author, author % 3 + 1)
+
+
+def test_a_rematch_is_proposed_and_agreed_to(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
+        made = camille.make("lexiduel", [{**ME, "name": "Camille"}, LINK], options={"rounds": "1"})
+        rosalie.goto(f"/rejoindre/{made['invitations'][0]['token']}")
+        rosalie.page.get_by_label("Votre nom").fill("Rosalie")
+        rosalie.page.get_by_role("button", name="S’asseoir").click()
+        rosalie.table_id()
+        camille.goto(f"/table/{made['table']['id']}")
+        lay(camille, "C3h MER")
+        assert rosalie.until_my_turn()
+        lay(rosalie, "C4v ON")
+
+        sheet = camille.page.locator("dialog")
+        expect(moments(sheet)).to_have_count(2)
+        expect(moments(sheet).first.locator("[data-letter=M]")).to_be_visible()
+        sheet.get_by_role("button", name="Proposer une revanche").click()
+        camille.page.wait_for_url(re.compile(f"/table/(?!{made['table']['id']})"))
+        expect(camille.page.get_by_text("Rosalie : on attend sa réponse")).to_be_visible()
+        assert problems(camille.page) == []
+        rosalie.page.locator("dialog").get_by_role("button", name="Jouer la revanche").click()
+        for one in (camille, rosalie):
+            expect(one.page.locator(".strip")).to_be_visible()
+        assert camille.table_id() == rosalie.table_id() != made["table"]["id"]
+        names = [seat["name"] for seat in rosalie.state()["table"]["seats"]]
+        assert names == ["Rosalie", "Camille"]
+
+
+def moments(sheet: Locator) -> Locator:
+    return sheet.get_by_role("list", name="Trois moments à revoir").get_by_role("listitem")
+
+
+def test_jago_on_a_small_phone_keeps_its_board(browser: Browser, server: Server) -> None:
+    """360 × 740, a word being composed: the squares stay as large as LEXIDUEL's zoomed ones."""
+    small = {"width": 360, "height": 740}
+    with guest(browser, server.url, viewport=small, has_touch=True, is_mobile=True) as player:
+        page = sit(player, "jago", {"kind": "machine", "level": "1"}, options={"clock": "none"})
+        assert player.until_my_turn()
+        square(page, "F6").tap()
+        for button in page.locator(".rack .letters button").all()[:3]:
+            button.tap()
+        expect(page.locator(".strip .article, .strip .word")).to_be_visible()
+        box = square(page, "F6").bounding_box()
+        assert box and box["width"] >= 24
+        assert problems(page) == []
+
+
+def test_the_list_of_moves_leads_back_on_a_phone(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as player:
+        page = sit(player, "lexiduel", HERE)
+        lay(player, "C3h MER")
+        lay(player, "C4v ON")
+        page.get_by_role("button", name="Coups").tap()
+        page.locator("dialog .moves td button").first.tap()
+        expect(page.locator("dialog")).to_be_hidden()
+        expect(square(page, "C4")).to_have_attribute("aria-label", "C4, vide")
+        page.get_by_role("button", name="Revenir au présent").tap()
+        expect(square(page, "C4")).to_have_attribute("aria-label", "C4, O, joueur 2")
