@@ -8,7 +8,8 @@ from joute.bots.demo.hands import burden, value
 from joute.bots.demo.tables import quick
 
 WIN = 200.0
-STEP_MS = 2
+_SPARE = 0.15
+"""The part of the time that is left over when playing out ends: a busy machine may take it."""
 _COMPARED = 6
 _MOST_TURNS = 60
 _A_TURN = 10
@@ -31,7 +32,7 @@ def result(desk: Desk, mat: bytes, hands: tuple[bytes, ...], deadline: Deadline)
     for _ in range(_MOST_TURNS):
         if passes == len(held) or not held[mover]:
             break
-        if deadline.over(STEP_MS):
+        if deadline.over(_SPARE * deadline.budget_ms):
             return None
         mover = (mover + 1) % len(held)
         turns += mover == 0
