@@ -67,7 +67,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Rules(Generic[P, R]):
+class Referee(Generic[P, R]):
     """What a game says about each sort of move, asked in the one order they share."""
 
     turn_article: str

@@ -24,7 +24,7 @@ from joute.play import (
     illegal,
     unreadable,
 )
-from joute.play.contested import Rules, without
+from joute.play.contested import Referee, without
 from joute.play.squares import Deal
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _stopped_if_agreed(position: AmusantePosition) -> AmusantePosition:
     return replace(position, stopped="agreement", waiting=())
 
 
-RULES: Rules[AmusantePosition, Effects] = Rules(
+REFEREE: Referee[AmusantePosition, Effects] = Referee(
     turn_article="AMU-3",
     chance=_deal,
     resign=_resign,

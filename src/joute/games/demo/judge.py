@@ -25,7 +25,7 @@ from joute.play import (
     illegal,
     unreadable,
 )
-from joute.play.contested import Rules, without
+from joute.play.contested import Referee, without
 from joute.play.squares import Deal, with_hand
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def _still_in(position: DemoPosition) -> tuple[Seat, ...]:
     return position.in_play + ((position.pending,) if position.pending else ())
 
 
-RULES: Rules[DemoPosition, Effects] = Rules(
+REFEREE: Referee[DemoPosition, Effects] = Referee(
     turn_article="DEM-5",
     chance=_deal,
     resign=_resign,

@@ -111,7 +111,7 @@ class DemoPosition(ContestedPosition):
         return acting(self) if self.hands else (CHANCE,)
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
-        return self.refuse_actor(seat, move) or judge.RULES.judge(self, seat, move)
+        return self.refuse_actor(seat, move) or judge.REFEREE.judge(self, seat, move)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo.generate import moves_of

@@ -6,7 +6,7 @@ from joute.games.lexicon import chance, contest, rounds, turns
 from joute.games.lexicon.moves import BELL, Deal, Discard, Draw, Exchange, Form, Insert, Reshuffle
 from joute.games.lexicon.state import Change, Phase, Standing, State
 from joute.play import PASS, TIMEOUT, Move, Refusal, Seat, illegal, unreadable
-from joute.play.contested import Rules
+from joute.play.contested import Referee
 
 
 def _chance(state: State, move: Move) -> Refusal | Change:
@@ -71,7 +71,7 @@ def _turn(state: State, seat: Seat, move: Move) -> Refusal | Change:
     return unreadable("unreadable_move", text=move.text()[:80])
 
 
-RULES: Rules[State, Change] = Rules(
+REFEREE: Referee[State, Change] = Referee(
     turn_article="LEX-4",
     chance=_chance,
     resign=_resign,

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.games.lexicon import chance, texts
 from joute.games.lexicon.generate import moves
-from joute.games.lexicon.judge import RULES
+from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.moves import BELL, Deal, Draw, Reshuffle
 from joute.games.lexicon.state import State
 from joute.games.lexicon.view import LexiconView, view
@@ -45,7 +45,7 @@ class LexiconPosition(ContestedPosition):
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
         refusal = self.refuse_actor(seat, move)
-        change = refusal or RULES.judge(self.state, seat, move)
+        change = refusal or REFEREE.judge(self.state, seat, move)
         if isinstance(change, Refusal):
             return change
         gains = tuple(new - old for old, new in zip(self.scores(), change.state.scores, strict=True))
