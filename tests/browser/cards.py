@@ -31,12 +31,10 @@ def _change(page: Page, verb: str, number: int, wanted: str) -> None:
     """One card after the other where the table word still differs from the wanted one."""
     for _ in range(len(wanted)):
         cards = page.locator(".words > li").nth(number - 1).locator(".cards button")
-        there = "".join(cards.nth(i).get_attribute("data-letter") or "" for i in range(cards.count())).upper()
-        if there == wanted.upper():
+        there = "".join(cards.nth(i).get_attribute("data-letter") or "" for i in range(cards.count()))
+        if there == wanted:
             return
-        at = next(
-            (i for i, (a, b) in enumerate(zip(there, wanted.upper(), strict=False)) if a != b), len(there)
-        )
+        at = next((i for i, (a, b) in enumerate(zip(there, wanted, strict=False)) if a != b), len(there))
         if at < len(there):
             cards.nth(at).click()
         else:
