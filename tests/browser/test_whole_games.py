@@ -22,7 +22,7 @@ def from_home(player: Guest, game: str, options: dict[str, str]) -> Page:
     page.get_by_label("Force de la machine").select_option("1")
 
     def with_options(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked = route.request.post_data_json or {}
         assert asked["seats"] == [{"kind": "me"}, {"kind": "machine", "level": 1}]
         route.continue_(post_data={**asked, "options": options})
 
