@@ -63,6 +63,15 @@ class Meeting:
             time.sleep(0.05)
         return waiting
 
+    def wait_for_game(self, number: int) -> Message:
+        """Until the only encounter has come to that game."""
+        deadline = time.monotonic() + WAIT
+        while not (found := [one for one in self.look()["tables"] if one["game"] == number]):
+            assert time.monotonic() < deadline, self.look()
+            time.sleep(0.05)
+        table: Message = found[0]
+        return table
+
     def resign(self, table: Message, player: int) -> None:
         """That player gives up at the table."""
         with self.guests[player].tab(table["id"]) as tab:

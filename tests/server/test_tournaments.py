@@ -17,9 +17,9 @@ def test_lxd_22_a_match_of_two_games_goes_by_itself_each_starting_one(server: No
     assert match.look()["desk"]["players"][0]["name"] == "Zoé"
     assert match.look()["tables"] == []
     match.register("Léa")
-    (first,) = match.wait_for_tables(1)
+    first = match.wait_for_game(1)
     match.resign(first, 2)
-    second = next(one for one in match.wait_for_tables(1) if one["game"] == 2)
+    second = match.wait_for_game(2)
     assert second["players"] == first["players"][::-1]
     match.resign(second, 2)
     info = match.wait("over", True)
@@ -32,12 +32,11 @@ def test_dam_04_best_of_three_is_dealt_from_one_bag_and_a_lot_starts_the_third(s
     match = meeting(server, ("Zoé", "Léa"), headers=headers("dames", "match"))
     bags = []
     for number, loser in ((1, 2), (2, 1), (3, 2)):
-        (table,) = match.wait_for_tables(1)
-        assert table["game"] == number
+        table = match.wait_for_game(number)
         with match.guests[1].tab(table["id"]) as tab:
             bags.append(tab.state["view"]["bag_count"])
         match.resign(table, loser)
-        match.wait("over", number == 3)
+    match.wait("over", True)
     assert bags == [64, 32, 0]
     info = match.look()
     assert info["desk"]["encounters"][0]["winner"] == 1
