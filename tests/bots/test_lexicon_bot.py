@@ -69,3 +69,26 @@ def test_the_same_seed_gives_the_same_move(number: int) -> None:
     assert chosen(at, settings(arbitration="strict"), number) == chosen(
         at, settings(arbitration="strict"), number
     )
+
+
+def chosen_by(at: LexiconPosition, agreed: Settings, number: int) -> set[str]:
+    warm(LEXICON, agreed)
+    moves = (choose(LEXICON, at.view(1), agreed, number, 50, seed) for seed in range(24))
+    return {move.text() for move in moves}
+
+
+def test_lex_14_some_levels_bluff_to_go_out_where_words_are_not_checked() -> None:
+    """POIRE and an S left over: POIRES is not in this dictionary."""
+    at = position("hands=POIRES/ABCD pile=K turn=1", only="POIRE OR", arbitration="contest")
+    agreed = settings(only="POIRE OR", arbitration="contest")
+    assert "word POIRES" in chosen_by(at, agreed, 4)
+    assert "word POIRES" not in chosen_by(at, agreed, 6)
+
+
+def test_lex_14_nobody_bluffs_where_words_are_checked_or_a_word_goes_out() -> None:
+    strict = settings(only="POIRE OR", arbitration="strict")
+    at = position("hands=POIRES/ABCD pile=K turn=1", only="POIRE OR", arbitration="strict")
+    assert "word POIRES" not in chosen_by(at, strict, 4)
+    words = "POIRE RE PRIERES"
+    out = position("hands=PRIERES/ABCD pile=K turn=1", only=words, arbitration="contest")
+    assert chosen_by(out, settings(only=words, arbitration="contest"), 4) == {"word PRIERES"}

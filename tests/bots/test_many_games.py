@@ -8,10 +8,12 @@ from tests.bots.tables import settings_of
 
 from joute.bots import choose, warm
 from joute.bots.matches import Player, play_game
+from joute.bots.trials import trial
 from joute.games import registry as games
-from joute.play import Game, Move, Settings, View
+from joute.play import PASS, Game, Move, Settings, View
 
 GAMES = {"lexiduel": 1, "dames": 3, "jago": 1, "lexicon": 1, "demo": 2, "amusante": 12}
+TRIALS = {"lexiduel": 2, "dames": 2, "jago": 3, "lexicon": 3, "demo": 2, "amusante": 3}
 BUDGET_MS = 4
 
 
@@ -45,3 +47,19 @@ def test_games_are_played_to_their_end(name: str, arbitration: str, caplog: pyte
             assert played.refused == ()
             assert played.plies < 3_000
     assert not caplog.records
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_trials_of_any_seats_options_and_levels(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The long version is `python -m bench.support.many_games`."""
+    with caplog.at_level(logging.ERROR, logger="joute.bots"):
+        for seed in range(TRIALS[name]):
+            played = trial(games.find(name), seed, BUDGET_MS)
+            assert played.ended and not played.refused, played
+    assert not caplog.records
+
+
+def test_a_refused_move_is_told_with_the_position_it_was_made_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("joute.bots.trials.choose", lambda *_: PASS)
+    played = trial(games.find("lexicon"), 0, BUDGET_MS)
+    assert "LEX-6" in played.refused and "pass" in played.refused

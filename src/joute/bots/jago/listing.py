@@ -9,6 +9,7 @@ from itertools import islice
 import numpy as np
 
 from joute.bots.values import Question
+from joute.dictionary.graph.jit import IntArray
 from joute.games.jago.generate import read_turns
 from joute.games.jago.kernels.layout import LINE, START_MASK
 from joute.games.jago.material import other
@@ -18,10 +19,10 @@ from joute.games.jago.search import LEAD, Found, find
 from joute.games.jago.several import some_turns
 from joute.play import Effects
 
-_NOTICED = 6
-"""For each move a level notices, how many turns it has passed over."""
-_TRIES = {0: 24, 6: 72}
-_FEW_TRIES = 12
+_NOTICED = {1: 6, 2: 20, 3: 120, 4: 1_500, 5: 20_000}
+"""How many turns a level notices, known words or not."""
+_SEVERAL = {0: (24, 3), 1: (2, 2), 2: (3, 2), 3: (4, 2), 4: (6, 2), 5: (24, 3), 6: (72, 3)}
+"""How many beginnings of a turn of several words a level tries, and how many words at most."""
 _ENDINGS = 2
 _ENOUGH = 16
 """Turns of several words; more are much alike."""
@@ -48,22 +49,28 @@ def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead
         found = _known(question, found)
     leads = found.leads()
     order = np.argsort(-leads, kind="stable")
-    kinds = ((found.facts & START_MASK) // LINE * _LEADS + leads)[order]
+    if found.count > most:
+        kinds = ((found.facts & START_MASK) // LINE * _LEADS + leads)[order]
+        order = order[_different(kinds)[:most]]
+    turns = read_turns(_rows(found, order))
+    return [Lead(turn, int(lead)) for turn, lead in zip(turns, leads[order].tolist(), strict=True)]
+
+
+def _different(kinds: IntArray) -> list[int]:
+    """The first few of each kind, in their order."""
     chosen: list[int] = []
     for kind in np.unique(kinds):
         chosen += np.flatnonzero(kinds == kind)[:_ALIKE].tolist()
-    best = order[sorted(chosen)[:most]]
-    turns = read_turns(_rows(found, best))
-    return [Lead(turn, int(lead)) for turn, lead in zip(turns, leads[best].tolist(), strict=True)]
+    return sorted(chosen)
 
 
-def _rows(found: Found, rows: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> Found:
+def _rows(found: Found, rows: IntArray) -> Found:
     return replace(found, words=found.words[rows], facts=found.facts[rows])
 
 
 def _known(question: Question, found: Found) -> Found:
     """Those of a sample whose word the level knows; all of the sample if it knows none."""
-    count = min(found.count, question.level.looked_at * _NOTICED)
+    count = min(found.count, _NOTICED[question.level.number])
     rows = np.array(sorted(question.lots.sample(range(found.count), count)), np.int64)
     seen = _rows(found, rows)
     known = [question.knows(turn.words[0].letters) for turn in read_turns(seen)]
@@ -73,8 +80,8 @@ def _known(question: Question, found: Found) -> Found:
 
 def several_words(question: Question, position: JagoPosition) -> list[Lead]:
     """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
-    tries = _TRIES.get(question.level.number, _FEW_TRIES)
-    turns = some_turns(position, tries, stop=question.deadline.stop)
+    tries, words = _SEVERAL[question.level.number]
+    turns = some_turns(position, tries, words, stop=question.deadline.stop)
     return _leads(position, islice(turns, _ENOUGH))
 
 

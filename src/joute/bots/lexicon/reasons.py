@@ -23,3 +23,10 @@ def explain(move: Move, word: str, held: str, left: str) -> Sentence:
         f"fait {reading(word)}, se défait de {points} points, en garde {value(left)}",
         f"makes {reading(word)}, sheds {points} points, keeps {value(left)}",
     )
+
+
+def bluffing(word: str) -> Sentence:
+    return Sentence(
+        f"tente {reading(word)}, qui n’existe pas, pour finir la manche",
+        f"tries {reading(word)}, which is no word, to end the round",
+    )

@@ -7,9 +7,10 @@ highest levels play the round on from it instead, many times.
 from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
+from joute.bots.lexicon.bluffs import bluff
 from joute.bots.lexicon.desk import Desk, set_up
 from joute.bots.lexicon.playing_on import played_on
-from joute.bots.lexicon.reasons import explain
+from joute.bots.lexicon.reasons import bluffing, explain
 from joute.bots.lexicon.turns import OUT, Style, Turn, discards, haste, plays
 from joute.bots.values import Advice, Question
 from joute.dictionary.graph import graph_for
@@ -44,6 +45,8 @@ def think(question: Question) -> list[Advice]:
     desk, style, hurry = _desk(state, question), _STYLES[number], haste(state, question.seat)
     turns = plays(question, desk, style, hurry) + discards(question, state, desk, style, hurry)
     turns.sort(key=lambda turn: -turn.value)
+    if turns[0].value < OUT and (tried := bluff(question, state, desk, turns)):
+        return [Advice(tried.move, tried.value, bluffing(tried.word))]
     if number in _PLAYED_ON and turns[0].value < OUT:
         most, part = _PLAYED_ON[number]
         turns = played_on(question, turns[:most], part) or turns
