@@ -7,10 +7,11 @@ import pytest
 from tests.bots.tables import positions, settings_of
 
 from joute.bots import LEVELS, advise, choose, registry, warm
+from joute.bots.budget import Deadline
 from joute.bots.matches import play_pair
 from joute.bots.values import Advice, Question
 from joute.games import registry as games
-from joute.play import END, PASS, Effects, Move, Sentence, View
+from joute.play import END, PASS, RESIGN, Effects, Move, Sentence, View
 
 NAMES = games.names()
 CONTESTED = [name for name in NAMES if name not in ("lexiduel", "dames")]
@@ -32,6 +33,29 @@ def test_every_level_moves_legally_and_explains_itself(name: str, number: int) -
             judged = position.judge(seat, each.move)
             assert isinstance(judged, Effects), (position.text(), each.move.text(), judged)
             assert each.why.fr and each.why.en and "{" not in each.why.fr + each.why.en
+
+
+class Late(Deadline):
+    """Over before it has begun."""
+
+    def __init__(self, budget_ms: int) -> None:
+        super().__init__(budget_ms)
+        self._end -= 3600
+        self.stop[0] = 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("number", [0, 3, 6])
+def test_a_machine_without_any_time_neither_resigns_nor_passes(
+    name: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, settings = games.find(name), settings_of(name)
+    monkeypatch.setattr("joute.bots.choosing.Deadline", Late)
+    for position in islice(positions(name, settings, seed=number), 0, 40, 5):
+        seat = position.to_act()[0]
+        move = choose(game, position.view(seat), settings, number, 200, seed=1)
+        assert isinstance(position.judge(seat, move), Effects)
+        assert move not in (PASS, RESIGN), position.text()
 
 
 @pytest.mark.parametrize("name", CONTESTED)

@@ -12,10 +12,12 @@ from joute.bots.budget import Deadline
 from joute.bots.levels import GREEDY, LEVELS, level
 from joute.bots.values import Advice, Question
 from joute.dictionary import Dictionary
-from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
+from joute.play import CHANCE, END, PASS, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
 
 LOG = logging.getLogger("joute.bots")
 _LAST_RESORTS = 50
+_GIVING_UP = (PASS, RESIGN)
+"""What nobody does for want of time alone: not to have looked is not to have found nothing."""
 _WARM_TURNS = 4
 _WARM_MS = 60
 _WARMED: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
@@ -82,7 +84,10 @@ def _checked(question: Question, most: int) -> list[Advice]:
         LOG.exception("bot failed at %s: %s", question.game.name, position.text())
         found = []
     legal = (advice for advice in found if isinstance(position.judge(question.seat, advice.move), Effects))
-    return list(islice(legal, most)) or [_last_resort(question, position)]
+    advice = list(islice(legal, most))
+    if not advice or (question.deadline.over() and all(each.move in _GIVING_UP for each in found)):
+        return [_last_resort(question, position)]
+    return advice
 
 
 def _slipping(question: Question, advice: list[Advice]) -> Advice:
@@ -97,7 +102,8 @@ def _last_resort(question: Question, position: Position) -> Advice:
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
         return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
-    for move in islice(position.moves(seat), _LAST_RESORTS):
+    possible = (move for move in position.moves(seat) if move not in _GIVING_UP)
+    for move in (*islice(possible, _LAST_RESORTS), PASS):
         if isinstance(position.judge(seat, move), Effects):
             return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))
     return Advice(RESIGN, -1000.0, Sentence("aucun coup possible", "no move left"))
