@@ -75,6 +75,7 @@ export const en: Record<Key, string> = {
   "contest.closing": "Accept or challenge: the game waits for you.",
   "contest.accept": "Accept",
   "contest.challenge": "Challenge",
+  "contest.by": "{name} challenges",
   "link.online": "Online",
   "link.connecting": "Connecting…",
   "link.lost": "Connection lost, retrying…",

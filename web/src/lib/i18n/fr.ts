@@ -73,6 +73,7 @@ export const fr = {
   "contest.closing": "Acceptez ou contestez : la partie vous attend.",
   "contest.accept": "Accepter",
   "contest.challenge": "Contester",
+  "contest.by": "{name} conteste",
   "link.online": "En ligne",
   "link.connecting": "Connexion…",
   "link.lost": "Connexion perdue, on réessaie…",
