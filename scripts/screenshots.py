@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import re
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import square
@@ -79,6 +80,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--readme", action="store_true", help="only the README's four, into docs/pictures")
+    parser.add_argument("--only", nargs="+", default=(), metavar="PAGE", help="these pages: jago, home, …")
+    parser.add_argument("--language", choices=("fr", "en"), default="fr")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         server = Server(Path(temporary))
@@ -90,7 +93,7 @@ def main() -> None:
             if args.readme:
                 shoot_readme(browser, server, kept, tables)
             else:
-                shoot_all(browser, server, kept, tables, args.folder)
+                shoot_all(browser, server, kept, tables, args)
         finally:
             browser.close()
             server.stop()
@@ -127,7 +130,8 @@ def begin(player: Guest, game: str, count: int, options: dict[str, str], moves: 
 def show(page: Page, url: str, name: str) -> None:
     """The page as someone would find it, a move half composed where that says more."""
     page.goto(url)
-    page.wait_for_load_state("networkidle")
+    with suppress(TimeoutError):  # the machine's opinion of a replayed game comes in slowly
+        page.wait_for_load_state("networkidle", timeout=4000)
     curtain = page.locator(".curtain > button")
     if curtain.count():
         curtain.click()
@@ -135,21 +139,25 @@ def show(page: Page, url: str, name: str) -> None:
         square(page, "K10").click()
         page.keyboard.type("RAIT")
     elif name in ("dames", "jago", "lexicon", "demo"):
-        hint = page.get_by_role("button", name="Indice")
+        hint = page.get_by_role("button", name=re.compile("^(Indice|Hint)"))
         for _ in range(3 if hint.count() and hint.is_enabled() else 0):
             hint.click()
             page.wait_for_timeout(1200)
     page.wait_for_timeout(600)
 
 
-def shoot_all(browser: Browser, server: Server, kept: Path, tables: dict[str, str], folder: Path) -> None:
+def shoot_all(
+    browser: Browser, server: Server, kept: Path, tables: dict[str, str], args: argparse.Namespace
+) -> None:
+    folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
     places = {**PAGES, **{name: f"/table/{table}" for name, table in tables.items()}}
     places["replay"] = f"/revoir/{tables['end']}"
+    wanted = {name: path for name, path in places.items() if not args.only or name in args.only}
     for size, (width, height) in SIZES.items():
         for scheme in ("light", "dark"):
-            with opened(browser, server, kept, scheme, (width, height)) as player:
-                for name, path in places.items():
+            with opened(browser, server, kept, scheme, (width, height), args.language) as player:
+                for name, path in wanted.items():
                     show(player.page, server.url + path, name)
                     file = folder / f"{name}-{size}-{scheme}.png"
                     player.page.screenshot(path=file)
@@ -163,10 +171,17 @@ def shoot_readme(browser: Browser, server: Server, kept: Path, tables: dict[str,
             player.page.screenshot(path=ROOT / "docs" / "pictures" / f"{file}.png")
 
 
-def opened(browser: Browser, server: Server, kept: Path, scheme: str, size: tuple[int, int]) -> Any:
-    viewport = {"width": size[0], "height": size[1]}
+def opened(
+    browser: Browser, server: Server, kept: Path, scheme: str, size: tuple[int, int], language: str = "fr"
+) -> Any:
     return guest(
-        browser, server.url, viewport=viewport, color_scheme=scheme, storage_state=kept, noise="404|422"
+        browser,
+        server.url,
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=scheme,
+        storage_state=kept,
+        locale=language,
+        noise="404|422",
     )
 
 
