@@ -4,6 +4,7 @@ import pytest
 from tests.games.jago.table import dealt, play, settings
 
 from joute.bots import advise, choose, warm
+from joute.bots.choosing import ask, think
 from joute.dictionary import Dictionary
 from joute.games.jago import JAGO
 from joute.games.jago.material import SHAPE
@@ -66,3 +67,13 @@ def test_the_same_seed_gives_the_same_turn() -> None:
     warm(JAGO, STRICT)
     moves = {choose(JAGO, opening().view(2), STRICT, 3, CALM_MS, seed=8) for _ in range(2)}
     assert len(moves) == 1
+
+
+@pytest.mark.parametrize("number", [0, 3, 6])
+def test_jag_24_nobody_resigns_for_want_of_time(number: int) -> None:
+    """A search that has no time at all finds nothing; a turn there is is played all the same."""
+    position = opening()
+    question = ask(JAGO, position.view(2), STRICT, number, 1, seed=1)
+    question.deadline.stop[0] = 1
+    assert think(question) == []
+    assert isinstance(choose(JAGO, position.view(2), STRICT, number, 1, seed=1), Turn)

@@ -1,11 +1,17 @@
 """The LEXICON bot sheds what weighs and goes out when it can."""
 
+import random
+
+import numpy as np
 import pytest
 from tests.games.lexicon.table import position, settings
 
 from joute.bots import choose, warm
+from joute.bots.lexicon.desk import Desk, set_up
 from joute.bots.lexicon.weights import shed, weight
+from joute.dictionary.graph import graph_for
 from joute.games.lexicon import LEXICON
+from joute.games.lexicon.material import PACKS
 from joute.games.lexicon.moves import Discard, Exchange, Insert
 from joute.games.lexicon.position import LexiconPosition
 from joute.play import ACCEPT, Challenge, Move, Settings
@@ -92,3 +98,35 @@ def test_lex_14_nobody_bluffs_where_words_are_checked_or_a_word_goes_out() -> No
     words = "POIRE RE PRIERES"
     out = position("hands=PRIERES/ABCD pile=K turn=1", only=words, arbitration="contest")
     assert chosen_by(out, settings(only=words, arbitration="contest"), 4) == {"word PRIERES"}
+
+
+def desk(hand: str, table: tuple[str, ...], stopped: bool = False) -> Desk:
+    words = settings(arbitration="strict").dictionary
+    graph = graph_for(words.fingerprint(), words.words)
+    return set_up(graph, 2, hand, table, np.full(1, int(stopped), np.int64))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_heaviest_play_is_that_of_the_whole_list(seed: int) -> None:
+    lots = random.Random(seed)
+    hand = "".join(lots.sample(PACKS["francais"].letters, 7))
+    at = desk(hand, ("MER", "FaRINE", "TOUR")[: seed % 4])
+    plays = at.plays()
+    laid = plays.weights[plays.others()]
+    assert at.least_left() == weight(hand) - max(laid.tolist(), default=0)
+    for number in lots.sample(range(len(plays)), min(5, len(plays))):
+        play = plays.read(number)
+        assert plays.weights[number] == shed(play.before, play.after)
+
+
+def test_a_round_played_on_ends_with_the_cards_left() -> None:
+    """MER goes out at once; XK and W never do, and throw their heaviest card each turn."""
+    assert desk("", ()).played_on(["MER", "KX"], 0, "W") == [0, 10]
+    assert desk("", ()).played_on(["KX", "WK"], 0, "") == [10, 16]
+
+
+def test_a_stopped_search_says_so() -> None:
+    at = desk("MERS*", ("TOUR",), stopped=True)
+    assert at.least_left() is None
+    assert at.played_on(["MER", "KX"], 0, "W") is None
+    assert len(at.plays()) == 0

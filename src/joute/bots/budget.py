@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from joute.dictionary.graph.jit import IntArray
 
 
+_KEPT, _MOST_KEPT_MS = 0.05, 20.0
+"""The part of the budget kept for what comes after thinking: the referee's check, a busy machine."""
+
+
 class Deadline:
     """When thinking must be over."""
 
@@ -23,7 +27,7 @@ class Deadline:
 
     def __init__(self, budget_ms: int) -> None:
         self.budget_ms = max(1, budget_ms)
-        self._end = monotonic() + self.budget_ms / 1000
+        self._end = monotonic() + (self.budget_ms - min(_MOST_KEPT_MS, _KEPT * self.budget_ms)) / 1000
         self._stop: IntArray | None = None
 
     def left_ms(self) -> float:

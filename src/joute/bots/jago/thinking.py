@@ -36,7 +36,7 @@ def think(question: Question) -> list[Advice]:
     elif beginnings := _BEGINNINGS.get(question.level.number):
         leads = sorted(leads + two_words(question, position, beginnings), key=lambda each: -each.lead)
     if not leads:
-        return [Advice(RESIGN, _LOST, RESIGNED)]
+        return _given_up(question)
     look = _LOOKED_INTO.get(question.level.number)
     answers = looked_into(question, leads, look) if look and len(leads) > 1 else {}
     return [_advice(each, answers.get(number)) for number, each in enumerate(leads)]
@@ -50,7 +50,12 @@ def greedy(question: Question) -> list[Advice]:
         return [forced]
     position = position.closed()
     leads = one_word(question, position, _LISTED) or several_words(question, position)
-    return [_advice(each, None) for each in leads] or [Advice(RESIGN, _LOST, RESIGNED)]
+    return [_advice(each, None) for each in leads] or _given_up(question)
+
+
+def _given_up(question: Question) -> list[Advice]:
+    """Resign; nobody does so for want of time alone, while the referee may still know a move."""
+    return [] if question.deadline.stop[0] else [Advice(RESIGN, _LOST, RESIGNED)]
 
 
 def _forced(question: Question, position: JagoPosition) -> Advice | None:
