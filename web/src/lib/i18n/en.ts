@@ -505,7 +505,7 @@ export const en: Record<Key, string> = {
   "event.otherDevice": "Change device",
   "event.leave": "Withdraw",
   "event.placeLink": "Your place, on another device",
-  "event.placeLinkOf": "{name}’s place",
+  "event.placeLinkOf": "Link to {name}’s place",
   "event.link": "Link",
   "event.handOver": "Hand over the desk",
   "event.machine": "bot",

@@ -503,7 +503,7 @@ export const fr = {
   "event.otherDevice": "Changer d’appareil",
   "event.leave": "Me retirer",
   "event.placeLink": "Votre place, sur un autre appareil",
-  "event.placeLinkOf": "La place de {name}",
+  "event.placeLinkOf": "Lien de la place de {name}",
   "event.link": "Lien",
   "event.handOver": "Confier l’organisation",
   "event.machine": "automate",
