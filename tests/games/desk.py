@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from functools import cache
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pytest
 
@@ -27,7 +28,17 @@ from joute.play import (
     say,
 )
 
+
+class Second(Protocol):
+    """Another referee of the game."""
+
+    def act(self, seat: int, move: str) -> str:
+        """The article that refuses the action; empty where it is played."""
+        ...
+
+
 P = TypeVar("P", bound=Position)
+S = TypeVar("S", bound=Second)
 
 
 @cache
@@ -86,6 +97,15 @@ class Desk(Generic[P]):
             met.append(at)
             assert len(met) < most
         return met
+
+    def judged_twice(self, at: P, second: S, seat: Seat, text: str) -> tuple[P, S]:
+        """Both after the action, if it is allowed: a second referee must say the same."""
+        tried = deepcopy(second)
+        article = tried.act(seat, text)
+        judged = at.judge(*self.move(f"{seat} {text}"))
+        told = judged.article if isinstance(judged, Refusal) else ""
+        assert told == article, (seat, text, at.text())
+        return (at, second) if isinstance(judged, Refusal) else (self._own(judged.position), tried)
 
     def reads_as(self, written: str, canonical: str) -> None:
         """The move is read however it is written, and written one way."""

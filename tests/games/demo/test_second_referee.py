@@ -1,6 +1,5 @@
 """Random tables, right and wrong actions alike: both referees refuse and allow the same, and stand alike."""
 
-from copy import deepcopy
 from itertools import islice
 from random import Random
 
@@ -11,7 +10,7 @@ from tests.games.demo.table import DESK
 from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
 from joute.letters.squares import SQUARES
-from joute.play import Effects, Move, Refusal
+from joute.play import Move
 
 WORDS = """ETE ETES ETAT ELAN EST ES SE SES SEL SELS SA SAS AS ASE TA TAS TE TES TEST RA RAT RATE RE RI RIS
 RIT IL ILS LA LAS LE LES LU LUS UN UNE US USE USES NE NES NI NIE NIER IRE OR ORE ORES ON OS OSE OSES
@@ -67,14 +66,9 @@ def test_two_referees_agree(start: int) -> None:
         second, at = table(seed)
         while not at.outcome():
             seat, text = action(at, random)
-            judged, tried = at.judge(*DESK.move(f"{seat} {text}")), deepcopy(second)
-            article = tried.act(seat, text)
-            told = judged.article if isinstance(judged, Refusal) else ""
-            assert told == article, (seat, text, at.text())
-            if isinstance(judged, Effects):
-                at, second = DESK.play(at, f"{seat} {text}"), tried
-                hands = tuple("".join(sorted(hand.elements())) for hand in second.hands)
-                assert (at.hands, set(at.to_act())) == (hands, second.to_act()), (seat, text)
+            at, second = DESK.judged_twice(at, second, seat, text)
+            hands = tuple("".join(sorted(hand.elements())) for hand in second.hands)
+            assert (at.hands, set(at.to_act())) == (hands, second.to_act()), (seat, text)
         outcome = at.outcome()
         assert outcome is not None
         assert (set(outcome.winners), list(at.scores())) == (second.winners, second.paid)
