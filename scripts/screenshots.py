@@ -89,7 +89,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
             kept = Path(temporary) / "camille.json"
-            tables = set_tables(browser, server, kept)
+            tables = set_tables(browser, server, kept, args.language)
             if args.readme:
                 shoot_readme(browser, server, kept, tables)
             else:
@@ -99,11 +99,11 @@ def main() -> None:
             server.stop()
 
 
-def set_tables(browser: Browser, server: Server, kept: Path) -> dict[str, str]:
+def set_tables(browser: Browser, server: Server, kept: Path, language: str) -> dict[str, str]:
     """Real positions: the rulebook's game, and a few good moves of each of the others."""
     moves = re.findall(r"^[12] (.*)$", RULEBOOK_GAME.read_text(encoding="utf-8"), re.MULTILINE)
     book = {"rounds": "16", "words": "ESCLAMER"}
-    with guest(browser, server.url) as player:
+    with guest(browser, server.url, locale=language) as player:
         player.goto()
         tables = {
             "lexiduel": begin(player, "lexiduel", 2, {**book, "clock": "budget 15m"}, moves[:24]),
