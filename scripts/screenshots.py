@@ -116,8 +116,21 @@ def set_tables(browser: Browser, server: Server, kept: Path, language: str) -> d
         }
         waiting = player.make("jago", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])
         tables["waiting"] = waiting["table"]["id"]
+        tables["event"] = set_event(player)
         player.context.storage_state(path=kept)
     return tables
+
+
+def set_event(player: Guest) -> str:
+    """A LEXICON tournament of eleven, its first round open."""
+    path = f"{player.url}/api/tournaments"
+    cup = {"headers": {"Tournament": "Coupe du dimanche"}, "play_as": PEOPLE[0]}
+    event: str = player.context.request.post(path, data=cup).json()["id"]
+    names = (*PEOPLE[1:], "Odile", "Basile", "Zoé", "Léa", "Émile", "Jeanne", "Marius")
+    lines = [{"who": 0, "action": f"player {name}"} for name in names]
+    entry = {"id": "round", "lines": lines, "next_round": True}
+    assert player.context.request.post(f"{path}/{event}/lines", data=entry).ok
+    return event
 
 
 def begin(player: Guest, game: str, count: int, options: dict[str, str], moves: list[str]) -> str:
@@ -152,6 +165,7 @@ def shoot_all(
     folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
     places = {**PAGES, **{name: f"/table/{table}" for name, table in tables.items()}}
+    places["event"] = f"/tournois/{tables['event']}"
     places["replay"] = f"/revoir/{tables['end']}"
     wanted = {name: path for name, path in places.items() if not args.only or name in args.only}
     for size, (width, height) in SIZES.items():
