@@ -19,6 +19,8 @@ export const en: Record<Key, string> = {
   "home.yourTurn": "Your turn",
   "home.resume": "Resume",
   "home.with": "with {names}",
+  "home.others": "See the other {count}",
+  "home.fewer": "Show fewer",
   "home.minutes": "{players} · {minutes} min",
   "game.lexiduel": "LEXIDUEL",
   "game.dames": "DAMES DE LETTRES",

@@ -17,6 +17,8 @@ export const fr = {
   "home.yourTurn": "À vous",
   "home.resume": "Reprendre",
   "home.with": "avec {names}",
+  "home.others": "Voir les {count} autres",
+  "home.fewer": "En montrer moins",
   "home.minutes": "{players} · {minutes} min",
   "game.lexiduel": "LEXIDUEL",
   "game.dames": "DAMES DE LETTRES",
