@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -46,14 +46,34 @@ def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead
     """
     found = find(position, LEAD, question.deadline.stop)
     if question.level.band:
-        found = _known(question, found)
+        found = _rows(found, _noticed(question, found.count))
     leads = found.leads()
     order = np.argsort(-leads, kind="stable")
     if found.count > most:
         kinds = ((found.facts & START_MASK) // LINE * _LEADS + leads)[order]
-        order = order[_different(kinds)[:most]]
-    turns = read_turns(_rows(found, order))
-    return [Lead(turn, int(lead)) for turn, lead in zip(turns, leads[order].tolist(), strict=True)]
+        order = order[_different(kinds)]
+    turns = zip(read_turns(_rows(found, order)), leads[order].tolist(), strict=True)
+    listed = (Lead(turn, int(lead)) for turn, lead in turns)
+    return _known(question, listed, most) if question.level.band else list(islice(listed, most))
+
+
+def _noticed(question: Question, count: int) -> IntArray:
+    chosen = question.lots.sample(range(count), min(count, _NOTICED[question.level.number]))
+    return np.array(sorted(chosen), np.int64)
+
+
+def _known(question: Question, listed: Iterator[Lead], most: int) -> list[Lead]:
+    """The best whose word the level knows; the best of all if it knows none, or has no time to ask."""
+    passed_over: list[Lead] = []
+    known: list[Lead] = []
+    for each in listed:
+        if question.knows(each.turn.words[0].letters):
+            known.append(each)
+        elif len(passed_over) < most:
+            passed_over.append(each)
+        if len(known) == most or question.deadline.over():
+            break
+    return known or passed_over
 
 
 def _different(kinds: IntArray) -> list[int]:
@@ -66,16 +86,6 @@ def _different(kinds: IntArray) -> list[int]:
 
 def _rows(found: Found, rows: IntArray) -> Found:
     return replace(found, words=found.words[rows], facts=found.facts[rows])
-
-
-def _known(question: Question, found: Found) -> Found:
-    """Those of a sample whose word the level knows; all of the sample if it knows none."""
-    count = min(found.count, _NOTICED[question.level.number])
-    rows = np.array(sorted(question.lots.sample(range(found.count), count)), np.int64)
-    seen = _rows(found, rows)
-    known = [question.knows(turn.words[0].letters) for turn in read_turns(seen)]
-    kept = np.flatnonzero(np.array(known, bool))
-    return _rows(seen, kept) if len(kept) else seen
 
 
 def several_words(question: Question, position: JagoPosition) -> list[Lead]:
