@@ -17,31 +17,31 @@ def chosen(at: AmusantePosition, agreed: Settings, number: int = 6) -> Move:
     return choose(AMUSANTE, at.view(1), agreed, number, CALM_MS, seed=2)
 
 
-def test_amu_4_the_next_player_is_left_with_the_row() -> None:
+def test_amu_04_the_next_player_is_left_with_the_row() -> None:
     """The other is known to hold A and B: after ZI nothing goes on with either, after ZA a word does."""
     words = "ZAB ZABA ZIC ZICO ABX BAX XIA IX"
     at = position("Z 1 AIX/AB announced=2:ZAB known=-/AB", only=words)
     assert chosen(at, settings(only=words)) == Lay("I", "ZIC")
 
 
-def test_amu_4_who_has_no_square_that_fits_takes_the_row_up() -> None:
+def test_amu_04_who_has_no_square_that_fits_takes_the_row_up() -> None:
     at = position("ZEB 1 KX/AB")
     assert chosen(at, settings()) == TAKE
 
 
-def test_amu_5_a_last_square_that_fits_is_laid() -> None:
+def test_amu_05_a_last_square_that_fits_is_laid() -> None:
     at = position("ZEB 1 R/AB announced=2:ZEBRE,1:ZEBRE,2:ZEBU")
     outcome = at.play(1, chosen(at, settings())).outcome()
     assert outcome is not None and outcome.winners == (1,)
 
 
-def test_amu_3_the_second_player_says_another_word() -> None:
+def test_amu_03_the_second_player_says_another_word() -> None:
     words = "ZEBRE ZEBU"
     at = position("Z 1 EB/AB announced=2:ZEBRE", only=words)
     assert chosen(at, settings(only=words)) == Lay("E", "ZEBU")
 
 
-def test_amu_6_in_contestation_a_bluff_costs_no_more_than_the_row() -> None:
+def test_amu_06_in_contestation_a_bluff_costs_no_more_than_the_row() -> None:
     agreed = settings(arbitration="contest")
     at = position("ZEB 1 KX/AB", arbitration="contest")
     move = chosen(at, agreed)
@@ -53,7 +53,7 @@ def test_amu_6_in_contestation_a_bluff_costs_no_more_than_the_row() -> None:
     assert (contested.hands, contested.turn) == (taken.hands, taken.turn)
 
 
-def test_amu_6_where_words_can_be_contested_the_upper_levels_say_rare_ones() -> None:
+def test_amu_06_where_words_can_be_contested_the_upper_levels_say_rare_ones() -> None:
     said = {}
     for arbitration in ("strict", "contest"):
         agreed = settings(arbitration=arbitration)
@@ -63,7 +63,7 @@ def test_amu_6_where_words_can_be_contested_the_upper_levels_say_rare_ones() -> 
     assert said["contest"] < said["strict"]
 
 
-def test_amu_6_an_invented_last_word_is_contested_and_a_real_one_accepted() -> None:
+def test_amu_06_an_invented_last_word_is_contested_and_a_real_one_accepted() -> None:
     agreed = settings(arbitration="contest")
     fields = "waiting=1 announced=1:ZEBRE,2:ZEBRE,1:ZEBRE,2:{}"
     bluff = position("ZEBR 1 AB/- " + fields.format("ZEBRX"), arbitration="contest")

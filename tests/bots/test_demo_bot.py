@@ -26,14 +26,14 @@ def chosen(position: DemoPosition, number: int, settings: Settings, budget: int 
 
 
 @pytest.mark.parametrize("number", [4, 5, 6])
-def test_dem_8_a_hand_that_can_be_laid_whole_is(number: int) -> None:
+def test_dem_08_a_hand_that_can_be_laid_whole_is(number: int) -> None:
     settings = settings_of("demo", ("share", "3"))
     position = at("CI/OU", settings)
     outcome = position.play(1, chosen(position, number, settings)).outcome()
     assert outcome is not None and outcome.winners == (1,)
 
 
-def test_dem_7_only_who_has_nothing_to_lay_passes() -> None:
+def test_dem_07_only_who_has_nothing_to_lay_passes() -> None:
     settings = settings_of("demo", ("share", "3"), words=("MER", "AMER", "RATE"))
     assert chosen(at("WXZ/AAT", settings), 6, settings) == PASS
     assert chosen(at("AWX/ATZ", settings), 6, settings) == DEMO.read_move("L13h AMER")
@@ -51,7 +51,7 @@ def test_a_level_lays_no_more_squares_than_it_sees(number: int, most: int) -> No
     assert len(master.laid) > 9
 
 
-def test_dem_7_nobody_passes_for_want_of_time() -> None:
+def test_dem_07_nobody_passes_for_want_of_time() -> None:
     settings = settings_of("demo", ("share", "25"))
     position = DEMO.position(f"{mat('M13h MER')} 1 **ACDEEEGIIILMNNOOPRRSSTTU/BFV", settings)
     for number in range(1, 7):
