@@ -68,7 +68,7 @@ def test_a_refused_line_is_named_with_its_article_and_sentence(joute: Joute, rec
     ("line", "sentence"),
     [
         ("2 juggle", "ligne 5 : coup illisible : « juggle »"),
-        ("9 pass", "ligne 5 : il n'y a pas de place 9 (2 joueurs)"),
+        ("9 pass", "ligne 5 : il n’y a pas de place 9 (2 joueurs)"),
         ("2", "ligne 5 : rien ne suit la place 2"),
         ("2 pass {12", "ligne 5 : temps illisible : « {12 » (des millisecondes, comme {12400})"),
     ],

@@ -135,5 +135,7 @@ class Position(ABC):
         if outcome := self.outcome():
             return illegal(outcome.article, "game_over", why=outcome.reason)
         if seat not in self.to_act() and (seat == CHANCE or move not in (RESIGN, END)):
-            return illegal(self.turn_article, "not_your_turn", seat=seat, turn=self.to_act()[0])
+            turn = self.to_act()[0]
+            reason = "chance_first" if turn == CHANCE else "not_your_turn"
+            return illegal(self.turn_article, reason, seat=seat, turn=turn)
         return None

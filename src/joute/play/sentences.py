@@ -28,12 +28,16 @@ class Sentence:
 
 SHARED: Mapping[str, Sentence] = {
     "unknown_seat": Sentence(
-        "il n'y a pas de place {seat} ({seats} joueurs)", "there is no seat {seat} ({seats} players)"
+        "il n’y a pas de place {seat} ({seats} joueurs)", "there is no seat {seat} ({seats} players)"
     ),
     "game_over": Sentence("la partie est finie", "the game is over"),
     "not_your_turn": Sentence(
-        "ce n'est pas au joueur {seat} de jouer, mais au joueur {turn}",
+        "ce n’est pas au joueur {seat} de jouer, mais au joueur {turn}",
         "it is not player {seat}'s turn but player {turn}'s",
+    ),
+    "chance_first": Sentence(
+        "ce n’est pas au joueur {seat} de jouer : on attend d’abord la donne ou le tirage",
+        "it is not player {seat}’s turn: the deal or the draw comes first",
     ),
     "own_play": Sentence("on ne conteste pas ce qu’on joue soi-même", "nobody contests their own play"),
     "no_contest_open": Sentence("il n’y a rien à contester", "there is nothing to contest"),
@@ -50,7 +54,7 @@ SHARED: Mapping[str, Sentence] = {
     ),
     "words_after": Sentence("« {text} » : rien ne suit ce mot-clé", "“{text}”: nothing follows that keyword"),
     "too_long": Sentence("coup illisible : plus de {most} caractères", "unreadable: over {most} characters"),
-    "empty_move": Sentence("aucun coup n'est écrit", "no move is written"),
+    "empty_move": Sentence("aucun coup n’est écrit", "no move is written"),
     "unprintable": Sentence("coup illisible : caractères de contrôle", "unreadable: control characters"),
     "unknown_game": Sentence(
         "jeu inconnu : « {game} » (jeux : {expected})", "unknown game “{game}” (games: {expected})"

@@ -66,7 +66,7 @@ def test_dam_03_the_letters_in_the_bag_stay_hidden() -> None:
 
 def test_dam_03_only_chance_deals_and_only_once() -> None:
     start = DAMES.start(settings())
-    refused(start, f"deal {DEAL}{bag_after(DEAL)}", "DAM-5", "not_your_turn", 1)
+    refused(start, f"deal {DEAL}{bag_after(DEAL)}", "DAM-5", "chance_first", 1)
     refused(start, "A1-A2", "DAM-3", "deal_is_chance", CHANCE)
     dealt = after(start, f"0 deal {DEAL}{bag_after(DEAL)}")
     refused(dealt, f"deal {DEAL}{bag_after(DEAL)}", "DAM-5", "not_your_turn", CHANCE)
