@@ -52,6 +52,13 @@ class Tab:
             pass
         return answer
 
+    def ask_badly(self, **message: Any) -> Message:
+        """Send what cannot be accepted, and read on until trouble comes."""
+        self.send(**message)
+        while (answer := self.read())["type"] != "trouble":
+            pass
+        return answer
+
     def act(self, seat: int, move: str, **more: Any) -> Message:
         return self.ask(type="act", seat=seat, move=move, **more)
 

@@ -173,3 +173,11 @@ def test_time_is_not_a_players_to_declare(server: Node) -> None:
             answer = tab.act(1, text)
             assert answer["type"] in ("trouble", "refused"), text
         assert tab.hello()["table"]["version"] == 1
+
+
+def test_an_id_that_cannot_be_printed_or_is_too_long_is_refused(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    with first.tab(table) as tab:
+        for wrong in ("\u0000", "a\nb", "i" * 51):
+            assert tab.ask_badly(type="act", id=wrong, seat=1, move="C3h MER")["code"] == "unreadable"
+        assert tab.act(1, "C3h MER", id="« é » 1")["version"] == 2

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
 from redis import Redis
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
+
+from joute.storage import Store, open_engine
 
 Make = Callable[..., Node]
 
@@ -63,6 +66,32 @@ def test_the_clocks_of_a_dead_node_are_taken_over(pair: list[Node]) -> None:
         with guest.tab(id_, there) as tab:
             tab.wait_for("table.status", "finished")
             assert tab.state["table"]["outcome"]["reason"] == "time"
+
+
+def test_the_machines_of_a_dead_node_play_on_at_another(make_node: Make, services: dict[str, str]) -> None:
+    """Nobody is connected: the other node sees for itself that these tables wait for a machine."""
+    here, there = (make_node(**services, machine_grace_ms=2_000, machine_threads=1) for _ in range(2))
+    here.start()
+    guests = [Guest(here) for _ in range(4)]
+    seats = [{"kind": "me"}, {"kind": "machine", "level": 6}]
+    tables = [guest.table("lexiduel", seats=seats)["table"]["id"] for guest in guests]
+    for guest, table in zip(guests, tables, strict=True):
+        with guest.tab(table) as tab:
+            tab.act(1, "C3h MER")
+    here.kill()
+    store = Store(open_engine(services["database"]))
+    # One thread thinks long about one table at a time: most of them had not been answered.
+    left = [table for table in tables if _played(store, table) == [1]]
+    assert left
+    there.start()
+    while any(_played(store, table) == [1] for table in left):
+        time.sleep(0.2)
+    assert all(_played(store, table) == [1, 2] for table in left)
+    store.close()
+
+
+def _played(store: Store, table: str) -> list[int]:
+    return [event.seat for event in store.events(table) if event.seat]
 
 
 def test_nothing_but_names_of_tables_travels_on_the_bus(pair: list[Node], services: dict[str, str]) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import httpx
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
+
+from joute.storage import Store, StoredEvent, open_engine
 
 Make = Callable[..., Node]
 DOWN_MS = 2_500
@@ -51,21 +54,41 @@ def test_correspondence_takes_days_a_move(server: Node) -> None:
 LAST_SQUARE = "ZEB 1 R/AB/CDE announced=1:ZEBRE,2:ZEBU,3:ZEBU"
 
 
-def test_amu_6_silence_closes_a_window_where_no_clock_does(make_node: Make) -> None:
-    """The last square stands once the delay is over for the person; the machine answers for itself."""
-    node = make_node(closing_ms=1500).start()
+def test_amu_6_a_machine_answers_for_itself_and_a_person_is_waited_for(make_node: Make) -> None:
+    node = make_node(closing_ms=3_600_000).start()
     me, friend = Guest(node), Guest(node)
     options = {"arbitration": "contest"}
     made = me.table("amusante", "me", "link", "machine", options=options, position=LAST_SQUARE)
-    table = made["table"]["id"]
     friend.join(made["invitations"][0]["token"])
-    with me.tab(table) as tab:
+    with me.tab(made["table"]["id"]) as tab:
         tab.act(1, "lay R ZEBRE")
-        assert tab.until(2)["window"] == "closing"
+        tab.wait_for("table.to_act", [2])
+        assert (tab.state["table"]["status"], tab.state["window"]) == ("playing", "closing")
+        moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
+        assert moves == [(1, "lay R ZEBRE"), (3, "accept")]
+
+
+def test_amu_6_silence_closes_a_window_where_no_clock_does(make_node: Make) -> None:
+    """The last square stands once the delay is over, no sooner, for each silent person in turn."""
+    node = make_node(closing_ms=1_500).start()
+    options = {"arbitration": "contest"}
+    table, guests = friends(node, "amusante", 3, options=options, position=LAST_SQUARE)
+    with guests[0].tab(table) as tab:
+        tab.act(1, "lay R ZEBRE")
         tab.wait_for("table.status", "finished")
         moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
-        assert moves[0] == (1, "lay R ZEBRE")
-        assert sorted(moves[1:]) == [(2, "timeout"), (3, "accept")]
+        assert moves == [(1, "lay R ZEBRE"), (2, "timeout"), (3, "timeout")]
+    laid, second, third = [event.at_ms for event in stored(node, table)[1:]]
+    assert laid + 1_500 <= second <= third
+
+
+def stored(node: Node, table: str) -> tuple[StoredEvent, ...]:
+    """What the database holds, without asking the server, which would open the table."""
+    store = Store(open_engine(node.order["database"]))
+    try:
+        return store.events(table)
+    finally:
+        store.close()
 
 
 def test_lex_15_dem_10_amu_6_an_answer_in_time_counts(make_node: Make) -> None:
@@ -120,6 +143,31 @@ def test_a_clock_about_to_run_out_does_not_while_the_server_is_down(make_node: M
         assert tab.state["table"]["status"] == "playing"
         tab.wait_for("table.status", "finished")
         assert tab.state["plies"][-1]["effects"]["move"] == "timeout"
+
+
+def test_a_stop_before_the_last_costs_nobody_time_either(make_node: Make) -> None:
+    """Nobody has looked at the table between the two stops."""
+    node = make_node().start()
+    begun = time.monotonic()
+    table, (first, _) = friends(node, "lexiduel", options={"clock": "budget 15m"})
+    stopped_and_started(node)
+    stopped_and_started(node)
+    with first.tab(table) as tab:
+        used = 900_000 - tab.state["clock"]["remaining_ms"][0]
+        assert 0 <= used <= (time.monotonic() - begun) * 1000 - 2 * DOWN_MS
+
+
+def test_tables_wait_in_the_database_until_their_time_comes(make_node: Make) -> None:
+    """A start opens no table whose clock has long to run; the one that runs out does, though nobody asks."""
+    node = make_node(machine_grace_ms=0).start()
+    slow = [friends(node, "lexiduel", options={"clock": "turn 3d"})[0] for _ in range(5)]
+    quick, _ = friends(node, "lexiduel", options={"clock": "budget 4s"})
+    node.kill()
+    node.start()
+    while stored(node, quick)[-1].action != "timeout":
+        time.sleep(0.1)
+    assert "joute_live_tables 1.0" in httpx.get(f"{node.url}/metrics").text
+    assert all(len(stored(node, table)) == 1 for table in slow)
 
 
 def test_a_polite_stop_says_goodbye_and_keeps_everything(make_node: Make) -> None:

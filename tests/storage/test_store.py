@@ -210,20 +210,22 @@ def test_lists_are_bounded_and_the_latest_comes_first(store: Store) -> None:
 def test_tables_that_want_waking_are_found(store: Store) -> None:
     rows = [made(store) for _ in range(3)]
     store.append([change(event(rows[0], 1), wake=50), change(event(rows[1], 1), wake=70)])
-    assert set(store.wanting()) == {rows[0].id, rows[1].id}
-    assert store.wanting(before=60) == (rows[0].id,)
+    assert store.wanting() == ((rows[0].id, 50), (rows[1].id, 70))
+    assert store.wanting(before=60) == ((rows[0].id, 50),)
     assert set(store.changed_since(11)) == {rows[0].id, rows[1].id}
 
 
 def test_signs_of_life(store: Store) -> None:
-    assert store.last_alive() is None
-    store.still_alive("a", 5)
-    store.still_alive("b", 9)
-    store.still_alive("a", 7)
-    assert store.last_alive() == 9
+    assert store.lives(10) == ()
+    store.still_alive("a", 3, 5)
+    store.still_alive("b", 8, 9)
+    store.still_alive("a", 3, 7)
+    assert store.lives(10) == ((8, 9), (3, 7))
+    assert store.lives(1) == ((8, 9),)
     store.forget_nodes(8)
+    assert store.lives(10) == ((8, 9),)
     store.forget_nodes(100)
-    assert store.last_alive() is None
+    assert store.lives(10) == ()
 
 
 def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:
@@ -241,10 +243,13 @@ def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:
                 " ('done', 'jago', '[]', '', true, true, true, true, 1, 2)"
             )
         )
+        command.upgrade(config, "0003")
+        connection.execute(text("INSERT INTO nodes VALUES ('n', 77)"))
     engine.dispose()
     upgraded = open_engine(url)
     store = Store(upgraded)
-    assert store.wanting() == ("old",)
+    assert [table for table, _ in store.wanting()] == ["old"]
+    assert store.lives(10) == ((0, 77),)
     with upgraded.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     with upgraded.begin() as connection:

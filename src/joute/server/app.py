@@ -74,7 +74,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         config, hub, work, talk, app.state.metrics, Crowd(config.limits), conductor, Presenter()
     )
     caretaker = Caretaker(hub, bool(config.bus))
-    await hub.start(await caretaker.down_since())
+    await hub.start(await caretaker.stops())
     await caretaker.start()
     await conductor.start()
     try:

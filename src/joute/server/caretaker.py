@@ -11,13 +11,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from joute.server.clock import now_ms
 from joute.server.hub import Hub
+from joute.server.stops import Span, stops
 
 LOG = logging.getLogger("joute.caretaker")
 EVERY_MS = 1_000
 DEAD_AFTER_MS = 3_000
 LOOK_BACK_MS = 10_000
 """How far apart the clocks of two nodes may be."""
-FORGET_MS = 24 * 3_600_000
+FORGET_MS = 400 * 24 * 3_600_000
+MOST_LIVES = 10_000
 
 
 class Caretaker:
@@ -27,14 +29,13 @@ class Caretaker:
         self._hub = hub
         self._shared = shared
         self._node = uuid.uuid4().hex
+        self._up_ms = now_ms()
         self._task: asyncio.Task[None] | None = None
 
-    async def down_since(self) -> int | None:
-        """The last sign of life, if no server has been alive since; a single server was always down."""
-        last = await asyncio.to_thread(self._hub.store.last_alive)
-        if last is None or (self._shared and now_ms() - last <= DEAD_AFTER_MS):
-            return None
-        return last
+    async def stops(self) -> tuple[Span, ...]:
+        """When no server was alive; a single server was down before each of its starts."""
+        lives = await asyncio.to_thread(self._hub.store.lives, MOST_LIVES)
+        return stops(lives, self._up_ms, DEAD_AFTER_MS if self._shared else 0)
 
     async def start(self) -> None:
         await asyncio.to_thread(self._hub.store.forget_nodes, now_ms() - FORGET_MS)
@@ -60,7 +61,7 @@ class Caretaker:
                 LOG.warning("database not reached", extra={"why": type(error).__name__})
 
     async def _say_alive(self) -> None:
-        await asyncio.to_thread(self._hub.store.still_alive, self._node, now_ms())
+        await asyncio.to_thread(self._hub.store.still_alive, self._node, self._up_ms, now_ms())
 
     async def _look_around(self) -> None:
         changed = await asyncio.to_thread(self._hub.store.changed_since, now_ms() - LOOK_BACK_MS)

@@ -37,6 +37,8 @@ class Config:
     """Origins a browser may come from besides the server's own."""
     static: Path | None = None
     machine_threads: int = 2
+    machine_grace_ms: int = 15_000
+    """A machine that has not moved by then was on a node that died: another node takes over."""
     closing_ms: int = 60_000
     """How long a closing challenge window waits for each seat before it counts as accepted (LEX-15)."""
     limits: Limits = Limits()

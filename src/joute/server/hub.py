@@ -7,6 +7,8 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from joute.play import Refused
 from joute.server.bus import Bus
 from joute.server.clock import now_ms
@@ -14,11 +16,13 @@ from joute.server.clockwork import Clockwork
 from joute.server.config import Config
 from joute.server.live import LiveTable, open_live
 from joute.server.machines import Machines
+from joute.server.stops import Span
 from joute.server.troubles import TroubleError
 from joute.storage import SeatRow, Store, TableRow, Writer
 
 LOG = logging.getLogger("joute.hub")
 MOST_IDLE = 2_000
+IDLE_MS = 60_000
 
 
 async def _nothing(_: str) -> None:
@@ -40,23 +44,39 @@ class Hub:
         self.on_over: Callable[[LiveTable], None] = lambda _: None
         self.on_other: Callable[[str], Awaitable[None]] = _nothing
         """What else the bus may name: tournaments."""
-        self._down: tuple[int, int] | None = None
-        """From when to when no server was alive, before this one."""
+        self._stops: tuple[Span, ...] = ()
+        """When no server was alive, before this one."""
+        self._taking_up: asyncio.Task[None] | None = None
 
     @property
     def live(self) -> Sequence[LiveTable]:
         return tuple(self._tables.values())
 
-    async def start(self, down_since: int | None) -> None:
-        """Take up the tables that want attention; time while no server was alive is nobody's."""
-        self._down = None if down_since is None else (down_since, now_ms())
+    async def start(self, stops: tuple[Span, ...]) -> None:
+        """Tables wait in the database for their moment; time while no server was alive is nobody's."""
+        self._stops = stops
         await self._bus.start(self.heard)
-        for table_id in await asyncio.to_thread(self.store.wanting):
+        self._clockwork.start()
+        self._taking_up = asyncio.create_task(self._take_up())
+
+    async def _take_up(self) -> None:
+        """While others are served already: what is due is opened, the rest noted for later.
+
+        A machine's table is due at once: its moment is only the latest at which another node steps in.
+        """
+        soon = now_ms() + self._config.machine_grace_ms
+        for table_id, wake_ms in await asyncio.to_thread(self.store.wanting):
+            if wake_ms > soon:
+                self._clockwork.wake_at(table_id, wake_ms)
+                continue
             with contextlib.suppress(TroubleError, Refused):
                 await self.open(table_id)
-        self._clockwork.start()
 
     async def stop(self) -> None:
+        if self._taking_up:
+            self._taking_up.cancel()
+            with contextlib.suppress(asyncio.CancelledError, SQLAlchemyError):
+                await self._taking_up
         await self._clockwork.stop()
         await self._machines.stop()
         await self._bus.stop()
@@ -68,6 +88,7 @@ class Hub:
     async def open(self, table_id: str) -> LiveTable:
         """The live table, read once however many ask at the same time."""
         if table := self._tables.get(table_id):
+            table.used_ms = now_ms()
             return table
         if opening := self._opening.get(table_id):
             return await asyncio.shield(opening)
@@ -86,14 +107,14 @@ class Hub:
 
     async def _opened(self, table_id: str) -> LiveTable:
         shared = bool(self._config.bus)
-        table = await open_live(table_id, self.store, self._writer, self._config.closing_ms, shared)
+        table = await open_live(table_id, self.store, self._writer, self._config, shared)
         table.on_change = self._changed
         # A server may have died between the last seat being taken and the deal.
         await table.start()
-        if self._down is not None:
-            await table.resume(*self._down)
+        await table.resume(self._stops)
         self._forget_idle()
         self._tables[table_id] = table
+        self._machines.prepare(table)
         self._watch(table)
         return table
 
@@ -117,7 +138,7 @@ class Hub:
 
     async def take_over(self) -> None:
         """Tables that another node should have looked after by now."""
-        for table_id in await asyncio.to_thread(self.store.wanting, now_ms()):
+        for table_id, _ in await asyncio.to_thread(self.store.wanting, now_ms()):
             with contextlib.suppress(TroubleError, Refused):
                 table = await self.open(table_id)
                 await table.refresh()
@@ -143,10 +164,12 @@ class Hub:
     def _forget_idle(self) -> None:
         if len(self._tables) < MOST_IDLE:
             return
+        now = now_ms()
         idle = [
             id_
             for id_, table in self._tables.items()
-            if not table.watchers and table.deadline() is None and not self._machines.busy_at(table)
+            if not table.watchers and table.used_ms < now - IDLE_MS and not self._machines.busy_at(table)
         ]
+        # Their clocks stay with the clockwork, which opens them again in time.
         for table_id in idle[: MOST_IDLE // 4]:
             del self._tables[table_id]

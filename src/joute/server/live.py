@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,9 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from joute.play import CHANCE, Move, Refusal, Seat
 from joute.server.clock import now_ms
+from joute.server.config import Config
 from joute.server.reading import Reading, catch_up, read_table
 from joute.server.seating import Seated
 from joute.server.showing import Showing
+from joute.server.stops import Span
 from joute.server.troubles import TroubleError
 from joute.server.waking import closing_since, deadline, ticked, wake_ms
 from joute.storage import Change, Conflict, Store, StoredEvent, Writer
@@ -38,6 +41,10 @@ def shuffled(items: Sequence[str]) -> Sequence[str]:
     return SystemRandom().sample(items, len(items))
 
 
+def _until(stop: Span) -> int:
+    return stop[1]
+
+
 def _nobody(_table: LiveTable) -> None:
     """Before the hub listens."""
 
@@ -46,7 +53,7 @@ class LiveTable:
     """The table as this node knows it. Only what is stored is ever shown."""
 
     def __init__(
-        self, reading: Reading, store: Store, writer: Writer, closing_ms: int, shared: bool = False
+        self, reading: Reading, store: Store, writer: Writer, config: Config, shared: bool = False
     ) -> None:
         self.seated = reading.seated
         self.watchers: set[Watcher] = set()
@@ -54,9 +61,11 @@ class LiveTable:
         self._clients = reading.clients
         self._store = store
         self._writer = writer
-        self._closing_ms = closing_ms
+        self._closing_ms = config.closing_ms
+        self._grace_ms = config.machine_grace_ms
+        self.used_ms = now_ms()
         self._closing_since = closing_since(self.seated.table, None)
-        self._due = deadline(self.seated.table, self._closing_since, closing_ms)
+        self._due = deadline(self.seated.table, self._closing_since, self._closing_ms)
         self._shared = shared
         self._lock = asyncio.Lock()
         self._showing = Showing()
@@ -131,13 +140,17 @@ class LiveTable:
                 now = now_ms()
                 await self._stored(table.started(now).deal(shuffled, now))
 
-    async def resume(self, alive_ms: int, up_ms: int) -> None:
-        """After a stop of the server: what passed between its last sign of life and its start is nobody's."""
+    async def resume(self, stops: Sequence[Span]) -> None:
+        """What passed while no server was alive, from a last sign of life to the next start, is nobody's."""
         async with self._lock:
             table = self.seated.table
-            if table.clock.running and not table.over and table.events[-1].at < up_ms:
-                stopped = table.stopped(max(alive_ms, table.events[-1].at))
-                await self._stored(stopped.started(up_ms))
+            if not table.events:
+                return
+            # Oldest first, and nearly all of them before the table's latest event.
+            for since, until in stops[bisect_right(stops, table.events[-1].at, key=_until) :]:
+                if table.clock.running and not table.over:
+                    table = table.stopped(max(since, table.events[-1].at)).started(until)
+            await self._stored(table)
 
     async def refresh(self) -> None:
         """Another node may have written, or somebody has sat down: catch up."""
@@ -178,7 +191,7 @@ class LiveTable:
         if not events:
             return True
         due = deadline(after, closing_since(after, self._closing_since), self._closing_ms)
-        wake = wake_ms(self.seated.with_table(after), due)
+        wake = wake_ms(self.seated.with_table(after), due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over, wake_ms=wake)
         seated = Seated(row, self.seated.seats, after)
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -241,7 +254,7 @@ class LiveTable:
                 watcher.table_changed()
 
 
-async def open_live(table_id: str, store: Store, writer: Writer, closing_ms: int, shared: bool) -> LiveTable:
+async def open_live(table_id: str, store: Store, writer: Writer, config: Config, shared: bool) -> LiveTable:
     """The table as it is stored; raises `TroubleError` if there is none."""
     reading = await asyncio.to_thread(read_table, store, table_id)
-    return LiveTable(reading, store, writer, closing_ms, shared)
+    return LiveTable(reading, store, writer, config, shared)

@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
-from joute.bots import choose
+from joute.bots import choose, warm
+from joute.dictionary import Dictionary
 from joute.play import Effects, Move, Refusal, Seat
 from joute.server.manners import last_resort, polite_answer, wants_to_act
 from joute.server.troubles import TroubleError
@@ -28,7 +29,25 @@ class Machines:
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="joute-machine")
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._warming: dict[tuple[str, Dictionary], asyncio.Future[None]] = {}
         self._stopped = False
+
+    def prepare(self, table: LiveTable) -> None:
+        """Before a machine is to move: what it needs is loaded, so that its first reply comes in time."""
+        seated = table.seated
+        key = _needs(seated)
+        playing = any(seat.kind == "machine" for seat in seated.seats) and not seated.table.over
+        if self._stopped or not playing or key in self._warming:
+            return
+        loop = asyncio.get_running_loop()
+        warming = loop.run_in_executor(self._pool, warm, seated.table.game, seated.table.settings)
+        self._warming[key] = warming
+        warming.add_done_callback(partial(self._warmed, key))
+
+    def _warmed(self, key: tuple[str, Dictionary], warming: asyncio.Future[None]) -> None:
+        del self._warming[key]
+        if not warming.cancelled() and (error := warming.exception()):
+            LOG.error("machine not prepared", exc_info=error, extra={"game": key[0]})
 
     def attend(self, table: LiveTable) -> None:
         seated = table.seated
@@ -57,6 +76,8 @@ class Machines:
     async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
         seated = table.seated
         loop = asyncio.get_running_loop()
+        if warming := self._warming.get(_needs(seated)):
+            await asyncio.wait([warming])
         move = await loop.run_in_executor(self._pool, _decide, seated, seat, level)
         if table.version != seated.table.version:
             return
@@ -81,6 +102,10 @@ class Machines:
             LOG.error("machine failed", extra={"table": table.id, "why": type(error).__name__})
         if table.version != version:
             self.attend(table)
+
+
+def _needs(seated: Seated) -> tuple[str, Dictionary]:
+    return seated.table.game.name, seated.table.settings.dictionary
 
 
 def _decide(seated: Seated, seat: Seat, level: int) -> str | Move:

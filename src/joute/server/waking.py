@@ -7,9 +7,6 @@ from joute.play import TIMEOUT
 from joute.server.seating import Seated
 from joute.tables import Table
 
-MACHINE_GRACE_MS = 15_000
-"""A machine that has not moved by then was on a node that died: another node takes over."""
-
 
 def closing_since(table: Table, known: int | None) -> int | None:
     """Since when a closing window has been waiting; only where no clock limits it."""
@@ -39,12 +36,12 @@ def ticked(seated: Seated, now: int, closing: bool) -> Table:
     return table
 
 
-def wake_ms(seated: Seated, due: int | None) -> int | None:
+def wake_ms(seated: Seated, due: int | None, grace_ms: int) -> int | None:
     """When any node should look at the table."""
     if seated.waiting or seated.table.over:
         return None
     acting = seated.table.position.to_act()
     if any(seat.kind == "machine" and seat.seat in acting for seat in seated.seats):
-        machine = seated.table.events[-1].at + MACHINE_GRACE_MS
+        machine = seated.table.events[-1].at + grace_ms
         return machine if due is None else min(machine, due)
     return due

@@ -55,8 +55,9 @@ NODES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("alive_ms", BigInteger, nullable=False),
+    Column("up_ms", BigInteger),
 )
-"""When each server was last alive: what passes while none is, is nobody's time."""
+"""From when to when each server was alive: what passes while none is, is nobody's time."""
 
 TOURNAMENTS = Table(
     "tournaments",

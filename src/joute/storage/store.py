@@ -119,24 +119,34 @@ class Store:
         )
         return self._tables(query)
 
-    def wanting(self, before: int | None = None) -> tuple[str, ...]:
-        """Tables that want waking at some moment, or before this one."""
-        query = select(TABLES.c.id).where(TABLES.c.wake_ms.is_not(None), TABLES.c.finished.is_(False))
-        return self._ids(query if before is None else query.where(TABLES.c.wake_ms < before))
+    def wanting(self, before: int | None = None) -> tuple[tuple[str, int], ...]:
+        """Tables that want waking, at any time or before this one, and when; the most urgent first."""
+        query = select(TABLES.c.id, TABLES.c.wake_ms).where(
+            TABLES.c.wake_ms.is_not(None), TABLES.c.finished.is_(False)
+        )
+        if before is not None:
+            query = query.where(TABLES.c.wake_ms < before)
+        with self._engine.connect() as connection:
+            return tuple(
+                (row.id, row.wake_ms) for row in connection.execute(query.order_by(TABLES.c.wake_ms))
+            )
 
     def changed_since(self, moment: int) -> tuple[str, ...]:
         return self._ids(select(TABLES.c.id).where(TABLES.c.updated_ms >= moment))
 
-    def still_alive(self, node: str, now: int) -> None:
+    def still_alive(self, node: str, up: int, now: int) -> None:
+        """The server that started then is alive now."""
         with self._engine.begin() as connection:
             written = connection.execute(update(NODES).where(NODES.c.id == node).values(alive_ms=now))
             if written.rowcount == 0:
-                connection.execute(insert(NODES).values(id=node, alive_ms=now))
+                connection.execute(insert(NODES).values(id=node, up_ms=up, alive_ms=now))
 
-    def last_alive(self) -> int | None:
-        """When any server was last alive."""
+    def lives(self, most: int) -> tuple[tuple[int, int], ...]:
+        """From when to when servers were alive, the latest first; from 0 where the beginning is not known."""
+        query = select(func.coalesce(NODES.c.up_ms, 0).label("up"), NODES.c.alive_ms)
         with self._engine.connect() as connection:
-            return connection.execute(select(func.max(NODES.c.alive_ms))).scalar()
+            rows = connection.execute(query.order_by(NODES.c.alive_ms.desc()).limit(most))
+            return tuple((row.up, row.alive_ms) for row in rows)
 
     def forget_nodes(self, before: int) -> None:
         with self._engine.begin() as connection:
