@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
 from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.hands import square
 from tests.browser.server import Server
 
 SILENCE = "WebSocket|ERR_CONNECTION_REFUSED|Failed to load"
@@ -61,7 +62,8 @@ def test_an_organiser_and_two_players_through_a_crash(browser: Browser, tmp_path
             page.get_by_role("button", name="ouvrir le premier tour").click()
             assert camille.table_id() == rosalie.table_id()
             for player in (camille, rosalie):
-                expect(player.page.locator(".link.online")).to_be_visible(timeout=20_000)
+                expect(square(player.page, "F6")).to_be_visible(timeout=20_000)
+                player.page.wait_for_load_state("networkidle")
             server.kill()
             expect(camille.page.locator(".banner")).to_be_visible(timeout=10_000)
             server.start()
