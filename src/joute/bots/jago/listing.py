@@ -21,7 +21,7 @@ from joute.play import Effects
 
 _NOTICED = {1: 4, 2: 12, 3: 150, 4: 1_500, 5: 20_000}
 """How many turns a level notices, known words or not."""
-_SEVERAL = {0: (24, 3), 1: (1, 2), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
+_SEVERAL = {0: (24, 3), 1: (0, 2), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
 """How many beginnings of a turn of several words a level tries, and how many words at most."""
 _ENDINGS = 2
 _ENOUGH = 16
