@@ -12,6 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Moves = Sequence[tuple[int, str]]
+Busy = Callable[[], float]
+"""The processor seconds the server has used so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +22,19 @@ class Load:
 
     seconds: float
     latencies: list[float]
+    server: float
+    """Processor seconds of the server, and of this process that asks."""
+    client: float
 
     @property
     def each(self) -> float:
         return self.seconds / len(self.latencies)
+
+    def remark(self) -> str:
+        waits = ", ".join(f"p{percent} {self.percentile(percent) * 1000:.1f} ms" for percent in (50, 95, 99))
+        count = len(self.latencies)
+        used = f"server {1e6 * self.server / count:.0f} µs, client {1e6 * self.client / count:.0f} µs each"
+        return f"{count / self.seconds:,.0f} a second; {waits}; {used}"
 
     def percentile(self, percent: float) -> float:
         ordered = sorted(self.latencies)
@@ -57,7 +68,7 @@ def socket_of(url: str, seated: Seated) -> connect:
     return connect(address, additional_headers=cookie, compression=None, ping_interval=None, max_size=None)
 
 
-async def play(url: str, tables: Sequence[Seated], pace: float | None = None) -> Load:
+async def play(url: str, tables: Sequence[Seated], busy: Busy, pace: float | None = None) -> Load:
     """Every table plays its moves; with a pace (actions a second in all) they come evenly spread."""
     sockets = [await socket_of(url, seated) for seated in tables]
 
@@ -72,10 +83,10 @@ async def play(url: str, tables: Sequence[Seated], pace: float | None = None) ->
         return waits
 
     begun = time.perf_counter()
-    return await _measured(one, sockets, begun)
+    return await _measured(one, sockets, busy, begun)
 
 
-async def echo(url: str, connections: int, rounds: int) -> Load:
+async def echo(url: str, connections: int, rounds: int, busy: Busy) -> Load:
     sockets = [
         await connect(f"{url.replace('http', 'ws')}/echo", compression=None, ping_interval=None)
         for _ in range(connections)
@@ -85,7 +96,7 @@ async def echo(url: str, connections: int, rounds: int) -> Load:
     async def one(number: int) -> list[float]:
         return [await _asked(sockets[number], message, "{") for _ in range(rounds)]
 
-    return await _measured(one, sockets, time.perf_counter())
+    return await _measured(one, sockets, busy, time.perf_counter())
 
 
 async def _asked(socket: ClientConnection, message: str, wanted: str) -> float:
@@ -101,9 +112,14 @@ async def _asked(socket: ClientConnection, message: str, wanted: str) -> float:
 
 
 async def _measured(
-    one: Callable[[int], Awaitable[list[float]]], sockets: Sequence[ClientConnection], begun: float
+    one: Callable[[int], Awaitable[list[float]]],
+    sockets: Sequence[ClientConnection],
+    busy: Busy,
+    begun: float,
 ) -> Load:
+    server, client = busy(), time.process_time()
     waits = await asyncio.gather(*(one(number) for number in range(len(sockets))))
     seconds = time.perf_counter() - begun
+    server, client = busy() - server, time.process_time() - client
     await asyncio.gather(*(socket.close() for socket in sockets))
-    return Load(seconds, [wait for each in waits for wait in each])
+    return Load(seconds, [wait for each in waits for wait in each], server, client)

@@ -35,12 +35,13 @@ class Script:
 
 @cache
 def scripts() -> tuple[Script, ...]:
-    return tuple(_script(name) for name in registry.names())
+    return tuple(script(name, 2) for name in registry.names())
 
 
-def _script(name: str) -> Script:
+def script(name: str, seed: int) -> Script:
+    """The first moves of a random game, up to the next act of chance: the server draws its own lots."""
     game = registry.find(name)
-    plies = random_game(Case(name, game.least_seats, None, 2))
+    plies = random_game(Case(name, game.least_seats, None, seed))
     start = next(number for number, ply in enumerate(plies) if ply.seat != CHANCE)
     moves: list[tuple[Seat, str]] = []
     for ply in plies[start : start + SCRIPT]:
