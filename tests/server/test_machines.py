@@ -41,6 +41,7 @@ def test_a_machine_is_ready_before_its_first_move(
             served.set()
             assert [ply["seat"] for ply in tab.until(3)["plies"]] == [1, 2]
         me.table("lexiduel", "me", "here")
+        me.table("lexiduel", "me", "machine")
     assert order == ["warm lexiduel joute-machine", "choose"]
 
 

@@ -8,6 +8,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from joute.bots import choose, warm
 from joute.dictionary import Dictionary
@@ -30,6 +31,7 @@ class Machines:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="joute-machine")
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._warming: dict[tuple[str, Dictionary], asyncio.Future[None]] = {}
+        self._warm: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
         self._stopped = False
 
     def prepare(self, table: LiveTable) -> None:
@@ -37,7 +39,7 @@ class Machines:
         seated = table.seated
         key = _needs(seated)
         playing = any(seat.kind == "machine" for seat in seated.seats) and not seated.table.over
-        if self._stopped or not playing or key in self._warming:
+        if self._stopped or not playing or key in self._warming or key[0] in self._warm.get(key[1], ()):
             return
         loop = asyncio.get_running_loop()
         warming = loop.run_in_executor(self._pool, warm, seated.table.game, seated.table.settings)
@@ -46,8 +48,12 @@ class Machines:
 
     def _warmed(self, key: tuple[str, Dictionary], warming: asyncio.Future[None]) -> None:
         del self._warming[key]
-        if not warming.cancelled() and (error := warming.exception()):
+        if warming.cancelled():
+            return
+        if error := warming.exception():
             LOG.error("machine not prepared", exc_info=error, extra={"game": key[0]})
+        else:
+            self._warm.setdefault(key[1], set()).add(key[0])
 
     def attend(self, table: LiveTable) -> None:
         seated = table.seated
