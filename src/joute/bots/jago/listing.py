@@ -92,19 +92,21 @@ def several_words(question: Question, position: JagoPosition) -> list[Lead]:
     """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
     tries, words = _SEVERAL[question.level.number]
     turns = some_turns(position, tries, words, stop=question.deadline.stop)
-    return _leads(position, islice(turns, _ENOUGH))
+    return _leads(question, position, islice(turns, _ENOUGH))
 
 
 def two_words(question: Question, position: JagoPosition, tries: int) -> list[Lead]:
     """Some turns of two words, which may lead by more than any single word."""
     turns = some_turns(position, tries, 2, _ENDINGS, question.deadline.stop)
-    return _leads(position, turns)
+    return _leads(question, position, turns)
 
 
-def _leads(position: JagoPosition, turns: Iterable[Turn]) -> list[Lead]:
+def _leads(question: Question, position: JagoPosition, turns: Iterable[Turn]) -> list[Lead]:
     seat = position.turn
-    found = []
+    found: list[Lead] = []
     for turn in turns:
+        if found and question.deadline.over():
+            break
         effects = position.judge(seat, turn)
         if isinstance(effects, Effects):
             scores = effects.position.scores()

@@ -55,6 +55,8 @@ def some_turns(
     for count in range(2, words + 1):
         found = False
         for turn in _completed(closed, closed, tries, count, how):
+            if seen and stop is not None and stop[0]:
+                return
             if turn not in seen and not isinstance(closed.judge(closed.turn, turn), Refusal):
                 found = True
                 yield turn
