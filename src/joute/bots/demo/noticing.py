@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
+from joute.bots.budget import Deadline
 from joute.bots.demo.desk import Desk, Row, left_after, move_of, taken
 from joute.bots.demo.hands import burden
 from joute.bots.demo.tables import Table
@@ -22,8 +24,11 @@ _FEW_LISTED = 20_000
 _NOTICED_FOR_ONE = 8
 _A_HAND = 2
 _ENOUGH = 12
+_MOST = 120
 _STEP_MS = 4
 _SHORT = 3
+_FOR_JOKERS = 0.5
+"""The part of the time left that may go into plays with jokers, of which there are very many."""
 _ALL_JOKERS = 10
 """The largest hand of which all jokers are looked at together: in a larger one a single one is."""
 
@@ -47,16 +52,20 @@ def noticed(question: Question, position: DemoPosition, desk: Desk) -> list[Weig
     """The plays the level thinks of, best first."""
     table = Table.of(position, question.seat)
     found = _by_chance(question, desk, table) if question.level.number <= _AT_RANDOM else []
-    found = found or _long(question, desk, table) or _short(position, desk, table)
-    weighed: list[Weighed] = []
+    found = found or _long(question, position, desk, table) or _short(question, position, desk, table)
     left: dict[bytes, int] = {}
-    before = burden(table.own)
+    kept: list[tuple[int, bytes, Row]] = []
     for row in found:
         after = left_after(table.own, row)
         left[after] = left.get(after, 0) + 1
         if left[after] <= _A_HAND:
-            weighed.append(Weighed(move_of(row), _text(taken(row)), after, float(before - burden(after))))
-    return _known(question, position, sorted(weighed, key=lambda each: -each.value))
+            kept.append((burden(after), after, row))
+    before = burden(table.own)
+    best = sorted(kept, key=lambda each: each[0])
+    weighed = (
+        Weighed(move_of(row), _text(taken(row)), after, float(before - weight)) for weight, after, row in best
+    )
+    return _known(question, position, weighed)
 
 
 def _by_chance(question: Question, desk: Desk, table: Table) -> list[Row]:
@@ -67,37 +76,41 @@ def _by_chance(question: Question, desk: Desk, table: Table) -> list[Row]:
     return sample(listed, count, question.lots, _FEW_LISTED, question.deadline)
 
 
-def _long(question: Question, desk: Desk, table: Table) -> list[Row]:
+def _long(question: Question, position: DemoPosition, desk: Desk, table: Table) -> list[Row]:
     """The longest plays: without jokers, which is quick, and then with one or all of them."""
     limit = _MOST_LAID.get(question.level.number, LONGEST)
     jokers = table.own.count(0)
     plain = table.own.replace(b"\0", b"")
     found = desk.longest(table.mat, plain, _LISTED, limit)
-    if jokers:
+    if jokers and not question.deadline.over():
         looked_at = jokers if len(table.own) <= _ALL_JOKERS else 1
-        found += desk.longest(table.mat, bytes(looked_at) + plain, _LISTED, limit)
+        in_time = Deadline(int(_FOR_JOKERS * question.deadline.left_ms()))
+        found += Desk(position, in_time.stop).longest(table.mat, bytes(looked_at) + plain, _LISTED, limit)
     return found
 
 
-def _short(position: DemoPosition, desk: Desk, table: Table) -> list[Row]:
+def _short(question: Question, position: DemoPosition, desk: Desk, table: Table) -> list[Row]:
     """A few squares laid rather than none where time was over too soon."""
-    return Desk(position, NEVER).longest(table.mat, table.own, _ENOUGH, _SHORT) if desk.stop[0] else []
+    late = question.deadline.over() or desk.stop[0]
+    return Desk(position, NEVER).longest(table.mat, table.own, _ENOUGH, _SHORT) if late else []
 
 
-def _known(question: Question, position: DemoPosition, weighed: list[Weighed]) -> list[Weighed]:
-    """The best of known words only; all if there is none."""
+def _known(question: Question, position: DemoPosition, weighed: Iterator[Weighed]) -> list[Weighed]:
+    """The best of known words only; the best of all if there is none."""
     if not question.level.band:
-        return weighed
+        return list(islice(weighed, _MOST))
     known: list[Weighed] = []
+    unknown: list[Weighed] = []
     for each in weighed:
         if len(known) == _ENOUGH or (known and question.deadline.over(_STEP_MS)):
             break
+        unknown.append(each)
         if not question.knows(each.play.word.upper()):
             continue
         effects = position.judge(question.seat, each.play)
         if isinstance(effects, Effects) and all(map(question.knows, effects.words)):
             known.append(each)
-    return known or weighed
+    return known or unknown
 
 
 def _text(squares: bytes) -> str:
