@@ -28,7 +28,7 @@ def test_without_a_seed_deals_differ(joute: Joute) -> None:
         (("bridge",), "jeu inconnu : « bridge »"),
         (("toy", "--seats", "9"), "« 9 » : ce jeu se joue de 2 à 4"),
         (("toy", "--seats", "0"), "« 0 » : ce jeu se joue de 2 à 4"),
-        (("toy", "--option", "size"), "« size » : une option s'écrit nom=valeur"),
+        (("toy", "--option", "size"), "« size » : une option s’écrit nom=valeur"),
         (("toy", "--option", "colour=red"), "option inconnue : « colour »"),
         (("toy", "--option", "size=many"), "option size : « many »"),
         (("toy", "--option", "clock=sundial"), "pendule inconnue : « sundial »"),

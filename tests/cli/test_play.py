@@ -110,7 +110,7 @@ def test_a_game_is_saved_and_taken_up_again(joute: Joute, tmp_path: Path) -> Non
 
 def test_files_that_cannot_be_used_are_said(joute: Joute, tmp_path: Path) -> None:
     ran = joute("play", "toy", "--people", stdin=f"sauver {tmp_path}\ncharger {tmp_path / 'none'}\nplateau\n")
-    assert "impossible d'écrire" in ran.out
+    assert "impossible d’écrire" in ran.out
     assert "fichier introuvable" in ran.out
     assert joute("play", "--load", str(tmp_path / "none")).code == 2
 
@@ -118,7 +118,7 @@ def test_files_that_cannot_be_used_are_said(joute: Joute, tmp_path: Path) -> Non
 def test_help_and_moves_and_quit(joute: Joute) -> None:
     ran = joute("play", "toy", "--people", "--seed", "1", stdin="aide\ncoups 1\nquitter\nresign\n")
     assert "indice" in ran.out
-    assert "… et d'autres" in ran.out
+    assert "… et d’autres" in ran.out
     assert "abandon" not in ran.out.splitlines()[-1]
 
 

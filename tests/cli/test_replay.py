@@ -52,7 +52,7 @@ def test_its_json_has_exactly_the_documented_keys(joute: Joute, record: Write) -
 def test_a_refused_line_is_named_with_its_article_and_sentence(joute: Joute, record: Write) -> None:
     ran = joute("replay", record("1 lay A", "2 lay Z", "1 lay B"))
     assert ran.code == 1
-    assert ran.out.splitlines()[-1] == "ligne 5 : TOY-3 : Z n'est pas en main"
+    assert ran.out.splitlines()[-1] == "ligne 5 : TOY-3 : Z n’est pas en main"
     told = json.loads(joute("replay", record("1 lay A", "2 lay Z"), "--json", "--lang", "en").out)
     assert told["outcome"] is None
     assert told["error"] == {
@@ -85,7 +85,7 @@ def test_an_unreadable_line_exits_2_after_what_could_be_played(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (b"", "ligne 1 : l'en-tête du jeu manque"),
+        (b"", "ligne 1 : l’en-tête du jeu manque"),
         (b'[Game "bridge"]\n', "ligne 1 : jeu inconnu : « bridge »"),
         (b'[Game "toy"]\n[Option.colour "red"]\n', "ligne 2 : option inconnue : « colour »"),
         (b'[Game "toy"]\n[Option.clock "sundial"]\n', "ligne 2 : pendule inconnue : « sundial »"),
@@ -94,10 +94,10 @@ def test_an_unreadable_line_exits_2_after_what_could_be_played(
         (b'[Game "toy"]\n[Option.dictionary "/nowhere"]\n', "ligne 2 : fichier introuvable : /nowhere"),
         (b'[Game "toy"]\n[Seats "9"]\n', "ligne 2 : « 9 » : ce jeu se joue de 2 à 4"),
         (b'[Game "toy"]\n[Position "xyz"]\n', "ligne 2 : position illisible"),
-        (b'[Game "toy"]\n[Seats "2"]\n[seats "2"]\n', "ligne 3 : l'en-tête seats est donné deux fois"),
-        (b"\xff\xfe\x00garbage", "ligne 1 : ce n'est pas un texte UTF-8"),
+        (b'[Game "toy"]\n[Seats "2"]\n[seats "2"]\n', "ligne 3 : l’en-tête seats est donné deux fois"),
+        (b"\xff\xfe\x00garbage", "ligne 1 : ce n’est pas un texte UTF-8"),
         (b"x" * 10_000_000, "ligne 1 : la ligne dépasse"),
-        (b"garbage\n" * 1_300_000, "ligne 1 : « garbage » n'est ni"),
+        (b"garbage\n" * 1_300_000, "ligne 1 : « garbage » n’est ni"),
     ],
 )
 def test_what_is_no_record_exits_2_with_a_clear_sentence(joute: Joute, text: bytes, sentence: str) -> None:

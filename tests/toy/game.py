@@ -37,10 +37,10 @@ class Toy(Game):
     words = WordOptions()
     view_type = ToyView
     sentences: ClassVar[dict[str, Sentence]] = {
-        "deal_first": Sentence("donnez d'abord", "deal first"),
+        "deal_first": Sentence("donnez d’abord", "deal first"),
         "only_chance_deals": Sentence("seul le hasard donne", "only chance deals"),
         "wrong_letters": Sentence("ce ne sont pas les bonnes lettres", "these are not the letters"),
-        "not_in_hand": Sentence("{letter} n'est pas en main", "{letter} is not in the hand"),
+        "not_in_hand": Sentence("{letter} n’est pas en main", "{letter} is not in the hand"),
         "no_window": Sentence("rien à contester", "nothing to contest"),
         "bad_toy": Sentence("position illisible", "unreadable position"),
     }

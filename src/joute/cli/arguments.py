@@ -13,7 +13,7 @@ def add_file(parser: argparse.ArgumentParser, tr: Translator) -> None:
         "file",
         metavar=tr("FICHIER", "FILE"),
         help=tr(
-            "partie écrite (.joute) ; « - » : l'entrée standard", "a record (.joute); “-”: standard input"
+            "partie écrite (.joute) ; « - » : l’entrée standard", "a record (.joute); “-”: standard input"
         ),
     )
 

@@ -18,7 +18,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_positive": Sentence("{name} : un nombre plus grand que zéro", "{name}: a number above zero"),
     "no_dask": Sentence(
-        "Dask n'est pas installé : pip install 'joute[dask]'",
+        "Dask n’est pas installé : pip install 'joute[dask]'",
         "Dask is not installed: pip install 'joute[dask]'",
     ),
     "no_cluster": Sentence("aucun ordonnanceur Dask à {address}", "no Dask scheduler at {address}"),
@@ -26,7 +26,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "« {command} » ne répond pas comme un moteur : {why}",
         "“{command}” does not answer like an engine: {why}",
     ),
-    "nobody_to_move": Sentence("personne n'a de coup à jouer ici", "nobody has a move to make here"),
+    "nobody_to_move": Sentence("personne n’a de coup à jouer ici", "nobody has a move to make here"),
 }
 
 

@@ -51,7 +51,7 @@ _HELP = {
   annuler           reprend votre dernier coup
   passer, fin, abandonner, contester [MOT], accepter
   sauver [FICHIER]  charger [FICHIER]  plateau  aide  quitter
-Pour une autre place que la vôtre, son numéro d'abord : « 2 contester ».
+Pour une autre place que la vôtre, son numéro d’abord : « 2 contester ».
 Articles du jeu : {articles}.""",
     "en": """\
 {title}: type a move as in written records, or:
@@ -91,7 +91,7 @@ def listing(position: Position, seat: Seat, most: str, tr: Translator) -> str:
     """The first legal moves, and whether there are more."""
     count = int(most) if most.isascii() and most.isdigit() and len(most) < 6 else LISTED
     found = [move.text() for move in islice(position.moves(seat), count + 1)]
-    more = [tr("… et d'autres", "… and more")] if len(found) > count else []
+    more = [tr("… et d’autres", "… and more")] if len(found) > count else []
     return "\n".join(found[:count] + more) or tr("aucun coup", "no move")
 
 

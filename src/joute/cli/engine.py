@@ -12,7 +12,7 @@ from joute.cli.language import Translator
 def add_commands(commands: Any, tr: Translator) -> None:
     parser = commands.add_parser(
         "engine",
-        help=tr("joue par l'entrée et la sortie standard", "play through standard input and output"),
+        help=tr("joue par l’entrée et la sortie standard", "play through standard input and output"),
     )
     parser.add_argument(
         "--level", default="6", metavar="N", help=tr("1 à 6, ou un nom (6)", "1 to 6, or a name (6)")

@@ -65,7 +65,7 @@ def build_parser(language: Tongue) -> argparse.ArgumentParser:
     parser = speaking(
         prog="joute",
         description=tr(
-            "Cinq jeux de lettres français, arbitrés d'après leurs livrets.",
+            "Cinq jeux de lettres français, arbitrés d’après leurs livrets.",
             "Five French letter games, refereed by their printed rulebooks.",
         ),
     )

@@ -19,5 +19,5 @@ REASONS: Mapping[str, Sentence] = {
     "strategic moves": Sentence("vingt coups stratégiques de suite", "twenty strategic moves in a row"),
     "fault": Sentence("sur une faute", "on a fault"),
     "last player": Sentence("dernier en jeu", "last one left"),
-    "agreement": Sentence("d'un commun accord", "by agreement"),
+    "agreement": Sentence("d’un commun accord", "by agreement"),
 }

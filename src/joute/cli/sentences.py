@@ -9,9 +9,9 @@ from joute.play import Sentence
 SENTENCES: Mapping[str, Sentence] = {
     "no_file": Sentence("fichier introuvable : {path}", "no such file: {path}"),
     "file_trouble": Sentence("impossible de lire {path} : {why}", "cannot read {path}: {why}"),
-    "file_unwritable": Sentence("impossible d'écrire {path} : {why}", "cannot write {path}: {why}"),
+    "file_unwritable": Sentence("impossible d’écrire {path} : {why}", "cannot write {path}: {why}"),
     "not_an_option": Sentence(
-        "« {text} » : une option s'écrit nom=valeur", "“{text}”: an option is written name=value"
+        "« {text} » : une option s’écrit nom=valeur", "“{text}”: an option is written name=value"
     ),
     "not_a_seat_line": Sentence(
         "« {text} » : écrivez la place puis le coup, comme « 2 C1v LIMON »",
@@ -21,7 +21,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "option {option} : caractères de contrôle", "option {option}: control characters"
     ),
     "no_moves_of_chance": Sentence(
-        "c'est au hasard de jouer : il n'y a pas de coups à lister",
+        "c’est au hasard de jouer : il n’y a pas de coups à lister",
         "it is chance's turn: there are no moves to list",
     ),
     "which_game": Sentence("quel jeu ? ({expected})", "which game? ({expected})"),

@@ -24,8 +24,8 @@ def add_commands(commands: Any, tr: Translator) -> None:
     parser = commands.add_parser(
         "serve", help=tr("ouvre les tables dans le navigateur", "serve the tables to browsers")
     )
-    parser.add_argument("--host", default="127.0.0.1", help=tr("adresse d'écoute", "address to listen on"))
-    parser.add_argument("--port", type=int, default=None, help=tr("port d'écoute", "port to listen on"))
+    parser.add_argument("--host", default="127.0.0.1", help=tr("adresse d’écoute", "address to listen on"))
+    parser.add_argument("--port", type=int, default=None, help=tr("port d’écoute", "port to listen on"))
     parser.add_argument(
         "--database", default="", metavar="URL", help=tr("SQLite ou PostgreSQL", "SQLite or PostgreSQL")
     )
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     tr = translator(args.lang)
     if static is None:
         print(tr("pages absentes : lancez « make web »", "no pages yet: run “make web”"), file=sys.stderr)
-    print(tr(f"Joute est à l'adresse {address}", f"Joute is at {address}"), flush=True)
+    print(tr(f"Joute est à l’adresse {address}", f"Joute is at {address}"), flush=True)
     if args.open and _has_display():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     server = uvicorn.Config(make_app(config), log_config=LOGGING, **server_settings(config, args.host, port))

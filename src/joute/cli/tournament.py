@@ -68,7 +68,7 @@ class _Desk:
         )
         parser.add_argument("--rounds", type=int, metavar="N", help=tr("nombre de tours", "number of rounds"))
         parser.add_argument(
-            "--minutes", type=int, metavar="N", help=tr("durée d'une main", "length of a hand")
+            "--minutes", type=int, metavar="N", help=tr("durée d’une main", "length of a hand")
         )
         parser.add_argument("--encounter", choices=("match", "game"))
         parser.add_argument("--option", action="append", default=[], metavar=tr("NOM=VALEUR", "NAME=VALUE"))
@@ -83,7 +83,7 @@ class _Desk:
         tr = self.tr
         parser = self.action(
             "pair",
-            "tire au sort s'il le faut et ouvre le tour",
+            "tire au sort s’il le faut et ouvre le tour",
             "draw lots where needed, open the next round",
         )
         parser.add_argument("--seed", type=int, metavar="S")

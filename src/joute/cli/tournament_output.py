@@ -24,7 +24,7 @@ def round_text(event: Event, language: str) -> str:
     if isinstance(event, EncountersEvent) and event.rounds:
         head = f"{'Tour' if french else 'Round'} {len(event.rounds)}"
         return "\n".join([head, *(_encounter(event, match, french) for match in event.rounds[-1])])
-    return "Aucun tour n'est ouvert." if french else "No round is open."
+    return "Aucun tour n’est ouvert." if french else "No round is open."
 
 
 def _encounter(event: EncountersEvent, match: Match, french: bool) -> str:

@@ -26,7 +26,7 @@ def add_commands(commands: Any, tr: Translator) -> None:
         "words",
         nargs="+",
         metavar=tr("MOT", "WORD"),
-        help=tr("un mot ; « - » : ceux de l'entrée standard", "a word; “-”: those of standard input"),
+        help=tr("un mot ; « - » : ceux de l’entrée standard", "a word; “-”: those of standard input"),
     )
     word.add_argument(
         "--game",

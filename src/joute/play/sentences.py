@@ -65,11 +65,11 @@ SHARED: Mapping[str, Sentence] = {
         "unknown option “{option}” (options: {expected})",
     ),
     "not_a_choice": Sentence(
-        "option {option} : « {value} » n'est pas parmi {expected}",
+        "option {option} : « {value} » n’est pas parmi {expected}",
         "option {option}: “{value}” is not one of {expected}",
     ),
     "not_a_number": Sentence(
-        "option {option} : « {value} » n'est pas un nombre entier",
+        "option {option} : « {value} » n’est pas un nombre entier",
         "option {option}: “{value}” is not a whole number",
     ),
     "out_of_range": Sentence(
@@ -80,7 +80,7 @@ SHARED: Mapping[str, Sentence] = {
 
 
 def say(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
-    """« LXD-13 : deux lettres se suivent en E5–E6, on n'en saute qu'une à la fois »."""
+    """« LXD-13 : deux lettres se suivent en E5–E6, on n’en saute qu’une à la fois »."""
     sentence = sentences.get(refusal.reason) or SHARED[refusal.reason]
     body = sentence.say(language, {"squares": "–".join(refusal.squares), **refusal.data})
     if not refusal.article:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from joute.play import Sentence
 
 SENTENCES: Mapping[str, Sentence] = {
-    "not_utf8": Sentence("ce n'est pas un texte UTF-8", "this is not UTF-8 text"),
+    "not_utf8": Sentence("ce n’est pas un texte UTF-8", "this is not UTF-8 text"),
     "record_too_long": Sentence(
         "la partie écrite dépasse {most} caractères", "the record is longer than {most} characters"
     ),
@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, Sentence] = {
         'unreadable header: “{text}” (written [Name "value"])',
     ),
     "not_a_line": Sentence(
-        "« {text} » n'est ni un en-tête, ni une action (place, puis coup), ni un commentaire (;)",
+        "« {text} » n’est ni un en-tête, ni une action (place, puis coup), ni un commentaire (;)",
         "“{text}” is no header, no action (seat, then move) and no comment (;)",
     ),
     "no_action": Sentence("rien ne suit la place {seat}", "nothing follows seat {seat}"),
@@ -28,18 +28,18 @@ SENTENCES: Mapping[str, Sentence] = {
         "unreadable time: “{text}” (milliseconds, as in {{12400}})",
     ),
     "late_header": Sentence(
-        "l'en-tête {header} vient après des actions", "the header {header} comes after actions"
+        "l’en-tête {header} vient après des actions", "the header {header} comes after actions"
     ),
-    "header_twice": Sentence("l'en-tête {header} est donné deux fois", "the header {header} is given twice"),
+    "header_twice": Sentence("l’en-tête {header} est donné deux fois", "the header {header} is given twice"),
     "no_game": Sentence(
-        'l\'en-tête du jeu manque : [Game "lexiduel"]', 'the game\'s header is missing: [Game "lexiduel"]'
+        'l’en-tête du jeu manque : [Game "lexiduel"]', 'the game\'s header is missing: [Game "lexiduel"]'
     ),
     "bad_seats": Sentence(
         "« {value} » : ce jeu se joue de {least} à {most}",
         "“{value}”: this game takes {least} to {most} players",
     ),
     "words_not_letters": Sentence(
-        "option {option} : « {word} » n'est pas fait des lettres A–Z",
+        "option {option} : « {word} » n’est pas fait des lettres A–Z",
         "option {option}: “{word}” is not made of letters A–Z",
     ),
     "words_too_short": Sentence(
@@ -49,12 +49,12 @@ SENTENCES: Mapping[str, Sentence] = {
         "option {option} : « {word} » est trop long", "option {option}: “{word}” is too long"
     ),
     "words_unknown_class": Sentence(
-        "option {option} : « {name} » n'est pas une classe de mots ({known})",
+        "option {option} : « {name} » n’est pas une classe de mots ({known})",
         "option {option}: “{name}” is no class of words ({known})",
     ),
     "words_empty_list": Sentence("la liste de mots est vide", "the word list is empty"),
     "list_not_letters": Sentence(
-        "liste de mots, ligne {line} : « {word} » n'est pas fait des lettres A–Z",
+        "liste de mots, ligne {line} : « {word} » n’est pas fait des lettres A–Z",
         "word list, line {line}: “{word}” is not made of letters A–Z",
     ),
     "list_too_short": Sentence(
@@ -66,7 +66,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "word list, line {line}: “{word}” is too long",
     ),
     "list_not_utf8": Sentence(
-        "liste de mots, ligne {line} : l'octet {byte} n'est pas de l'UTF-8",
+        "liste de mots, ligne {line} : l’octet {byte} n’est pas de l’UTF-8",
         "word list, line {line}: byte {byte} is not UTF-8",
     ),
     "list_unknown_directive": Sentence(

@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from joute.play import Game, Language, Refusal, Refused, Sentence
 
 TROUBLES: Mapping[str, Sentence] = {
-    "no_table": Sentence("cette table n'existe pas", "there is no such table"),
-    "no_tournament": Sentence("ce tournoi n'existe pas", "there is no such tournament"),
-    "not_the_organiser": Sentence("c'est l'affaire de l'organisateur", "that is for the organiser to do"),
-    "own_match": Sentence("on n'arbitre pas son propre match", "nobody referees their own match"),
-    "not_your_place": Sentence("vous n'êtes pas ce joueur", "you are not that player"),
+    "no_table": Sentence("cette table n’existe pas", "there is no such table"),
+    "no_tournament": Sentence("ce tournoi n’existe pas", "there is no such tournament"),
+    "not_the_organiser": Sentence("c’est l’affaire de l’organisateur", "that is for the organiser to do"),
+    "own_match": Sentence("on n’arbitre pas son propre match", "nobody referees their own match"),
+    "not_your_place": Sentence("vous n’êtes pas ce joueur", "you are not that player"),
     "no_invitation": Sentence(
-        "ce lien n'est plus valable : demandez-en un autre", "this link is no longer valid: ask for another"
+        "ce lien n’est plus valable : demandez-en un autre", "this link is no longer valid: ask for another"
     ),
-    "not_your_seat": Sentence("cette place n'est pas la vôtre", "that seat is not yours"),
+    "not_your_seat": Sentence("cette place n’est pas la vôtre", "that seat is not yours"),
     "too_fast": Sentence("trop de demandes : patientez un instant", "too many requests: wait a moment"),
     "too_large": Sentence("message trop long", "the message is too long"),
     "unreadable": Sentence("message illisible : {detail}", "unreadable message: {detail}"),
@@ -24,16 +24,16 @@ TROUBLES: Mapping[str, Sentence] = {
     "foreign_origin": Sentence("origine refusée", "origin refused"),
     "hints_off": Sentence("les indices sont coupés à cette table", "hints are off at this table"),
     "no_hint": Sentence("aucun coup légal à montrer", "no legal move to show"),
-    "waiting": Sentence("la partie n'a pas commencé", "the game has not begun"),
+    "waiting": Sentence("la partie n’a pas commencé", "the game has not begun"),
     "busy": Sentence("le serveur est débordé : réessayez", "the server is overloaded: try again"),
     "moved_on": Sentence("la table a changé entre-temps", "the table has moved on meanwhile"),
-    "server_only": Sentence("le temps est l'affaire du serveur", "time is the server's business"),
-    "not_over": Sentence("la partie n'est pas finie", "the game is not over"),
+    "server_only": Sentence("le temps est l’affaire du serveur", "time is the server's business"),
+    "not_over": Sentence("la partie n’est pas finie", "the game is not over"),
     "not_found": Sentence("rien à cette adresse", "nothing at this address"),
 }
 SEATING: Mapping[str, Sentence] = {
     "no_word_lists": Sentence(
-        "ce serveur ne lit pas de liste de mots : ajoutez-les par l'option words",
+        "ce serveur ne lit pas de liste de mots : ajoutez-les par l’option words",
         "this server reads no word lists: add words with the option words",
     ),
     "first_is_me": Sentence("il faut au moins une personne à la table", "a table needs at least one person"),

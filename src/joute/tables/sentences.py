@@ -23,16 +23,16 @@ SENTENCES: Mapping[str, Sentence] = {
         "le disque se joue à deux, pas à {seats}", "the disc is for two players, not {seats}"
     ),
     "bad_disc": Sentence(
-        "disque : « {value} » n'est pas un nombre de 1 à {most}",
+        "disque : « {value} » n’est pas un nombre de 1 à {most}",
         "disc: “{value}” is not a number from 1 to {most}",
     ),
     "nothing_to_undo": Sentence(
-        "le joueur {seat} n'a pas encore joué : rien à reprendre",
+        "le joueur {seat} n’a pas encore joué : rien à reprendre",
         "player {seat} has not played yet: nothing to take back",
     ),
     "no_takeback": Sentence("personne ne demande à reprendre un coup", "nobody asks to take a move back"),
     "own_takeback": Sentence(
-        "c'est aux autres de répondre à cette demande", "it is for the others to answer that request"
+        "c’est aux autres de répondre à cette demande", "it is for the others to answer that request"
     ),
     "takeback_asked": Sentence(
         "le joueur {seat} demande déjà à reprendre un coup",
