@@ -17,7 +17,7 @@ from joute.games.jago.values import Penalty
 from joute.play import ACCEPT, RESIGN
 
 _LISTED = 40
-_LOST = -1000.0
+_GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
 _LOOKED_INTO = {4: Look(3, racks=1), 5: Look(4, racks=2), 6: Look(8, racks=1, again=4)}
 _BEGINNINGS = {6: 6}
 """How many words a level tries to add another to, even where one would do."""
@@ -36,7 +36,7 @@ def think(question: Question) -> list[Advice]:
     elif beginnings := _BEGINNINGS.get(question.level.number):
         leads = sorted(leads + two_words(question, position, beginnings), key=lambda each: -each.lead)
     if not leads:
-        return _given_up(question)
+        return [_GIVEN_UP]
     look = _LOOKED_INTO.get(question.level.number)
     answers = looked_into(question, leads, look) if look and len(leads) > 1 else {}
     return [_advice(each, answers.get(number)) for number, each in enumerate(leads)]
@@ -50,12 +50,7 @@ def greedy(question: Question) -> list[Advice]:
         return [forced]
     position = position.closed()
     leads = one_word(question, position, _LISTED) or several_words(question, position)
-    return [_advice(each, None) for each in leads] or _given_up(question)
-
-
-def _given_up(question: Question) -> list[Advice]:
-    """Resign; nobody does so for want of time alone, while the referee may still know a move."""
-    return [] if question.deadline.stop[0] else [Advice(RESIGN, _LOST, RESIGNED)]
+    return [_advice(each, None) for each in leads] or [_GIVEN_UP]
 
 
 def _forced(question: Question, position: JagoPosition) -> Advice | None:
