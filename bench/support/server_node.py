@@ -3,13 +3,11 @@
 import json
 import sys
 
-import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-from joute.cli.serve import server_settings
 from joute.server.app import make_app
 from joute.server.config import Config, Limits
-from joute.server.logs import LOGGING
+from joute.server.running import run
 
 FREELY = Limits(
     requests_per_second=1e6,
@@ -37,8 +35,7 @@ def main() -> None:
     config = Config(database=asked["database"], limits=FREELY)
     app = make_app(config)
     add_echo(app)
-    settings = server_settings(config, "127.0.0.1", asked["port"])
-    uvicorn.Server(uvicorn.Config(app, log_config=LOGGING, **settings)).run()
+    run(app, config, "127.0.0.1", asked["port"])
 
 
 if __name__ == "__main__":

@@ -12,10 +12,10 @@ from typing import cast
 import uvicorn
 from tests.server.nodes import GENEROUS, free_port
 
-from joute.cli.serve import server_settings
 from joute.server.app import make_app
 from joute.server.config import Config, Limits
 from joute.server.context import Services
+from joute.server.running import server_settings
 from joute.tables import Table
 
 

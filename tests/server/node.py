@@ -12,14 +12,11 @@ import signal
 import sys
 from typing import Any
 
-import uvicorn
-
-from joute.cli.serve import server_settings
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.server.app import make_app
 from joute.server.config import Config, Limits
-from joute.server.logs import LOGGING
+from joute.server.running import run
 
 
 def main() -> None:
@@ -43,8 +40,7 @@ def serve(order: dict[str, Any]) -> None:
     port = order.pop("port")
     limits = Limits(**order.pop("limits", {}))
     config = Config(**order, limits=limits)
-    settings = server_settings(config, "127.0.0.1", port)
-    uvicorn.Server(uvicorn.Config(make_app(config), log_config=LOGGING, **settings)).run()
+    run(make_app(config), config, "127.0.0.1", port)
 
 
 if __name__ == "__main__":

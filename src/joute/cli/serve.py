@@ -10,12 +10,9 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from joute.cli.language import Translator, translator
-
-if TYPE_CHECKING:
-    from joute.server.config import Config
 
 DEFAULT_PORT = 8137
 
@@ -40,11 +37,9 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
+    from joute.server import running
     from joute.server.app import make_app
     from joute.server.config import Config
-    from joute.server.logs import LOGGING
     from joute.storage import default_url
 
     static = find_pages()
@@ -62,24 +57,9 @@ def run(args: argparse.Namespace) -> int:
     print(tr(f"Joute est à l’adresse {address}", f"Joute is at {address}"), flush=True)
     if args.open and _has_display():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Config(make_app(config), log_config=LOGGING, **server_settings(config, args.host, port))
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(server).run()
+        running.run(make_app(config), config, args.host, port)
     return 0
-
-
-def server_settings(config: Config, host: str, port: int) -> dict[str, Any]:
-    """How uvicorn runs our application."""
-    return {
-        "host": host,
-        "port": port,
-        "ws": "websockets-sansio",
-        "ws_max_size": config.limits.message_bytes * 4,
-        "ws_ping_interval": 20,
-        "ws_per_message_deflate": False,
-        "timeout_graceful_shutdown": 5,
-        "server_header": False,
-    }
 
 
 def find_pages() -> Path | None:
