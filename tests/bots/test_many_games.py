@@ -7,14 +7,32 @@ import pytest
 from tests.bots.tables import settings_of
 
 from joute.bots import choose, warm
+from joute.bots.alarm import ALARM
 from joute.bots.matches import Player, play_game
 from joute.bots.trials import trial
 from joute.games import registry as games
 from joute.play import PASS, Game, Move, Settings, View
 
 GAMES = {"lexiduel": 1, "dames": 3, "jago": 1, "lexicon": 1, "demo": 2, "amusante": 12}
-TRIALS = {"lexiduel": 2, "dames": 2, "jago": 3, "lexicon": 3, "demo": 2, "amusante": 3}
+TRIALS = {
+    "lexiduel": range(2),
+    "dames": range(2),
+    "jago": range(2, 5),
+    "lexicon": range(3),
+    "demo": range(2),
+    "amusante": range(3),
+}
+"""By seed."""
 BUDGET_MS = 4
+HURRIED_PLIES = 40
+
+
+@pytest.fixture
+def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking ends when the work it bought is done, however slow the machine: games of bots that had no
+    time to look may be legal and yet never seem to end."""
+    monkeypatch.setattr("joute.bots.budget.monotonic", lambda: 0.0)
+    monkeypatch.setattr(ALARM, "raise_at", lambda *_: None)
 
 
 def player(game: Game, settings: Settings, level: int) -> Player:
@@ -33,6 +51,7 @@ def ways() -> list[tuple[str, str]]:
     return found
 
 
+@pytest.mark.usefixtures("standing_clock")
 @pytest.mark.parametrize(("name", "arbitration"), ways())
 def test_games_are_played_to_their_end(name: str, arbitration: str, caplog: pytest.LogCaptureFixture) -> None:
     game = games.find(name)
@@ -49,13 +68,25 @@ def test_games_are_played_to_their_end(name: str, arbitration: str, caplog: pyte
     assert not caplog.records
 
 
+@pytest.mark.usefixtures("standing_clock")
 @pytest.mark.parametrize("name", games.names())
 def test_trials_of_any_seats_options_and_levels(name: str, caplog: pytest.LogCaptureFixture) -> None:
     """The long version is `python -m bench.support.many_games`."""
     with caplog.at_level(logging.ERROR, logger="joute.bots"):
-        for seed in range(TRIALS[name]):
+        for seed in TRIALS[name]:
             played = trial(games.find(name), seed, BUDGET_MS)
             assert played.ended and not played.refused, played
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_move_is_refused_for_want_of_time(
+    name: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("joute.bots.trials.MOST_PLIES", HURRIED_PLIES)
+    with caplog.at_level(logging.ERROR, logger="joute.bots"):
+        played = trial(games.find(name), 1, budget_ms=1)
+        assert not played.refused, played
     assert not caplog.records
 
 
