@@ -35,6 +35,11 @@ class Inside:
         found = next(live for live in services.hub.live if live.id == table)
         return found.seated.table
 
+    def known(self) -> frozenset[str]:
+        """The tables it holds in memory."""
+        services: Services = self._app.state.services
+        return frozenset(live.id for live in services.hub.live)
+
     @contextmanager
     def running(self) -> Iterator[None]:
         settings = server_settings(self._config, "127.0.0.1", self.port)
