@@ -61,6 +61,14 @@ def test_judging_after_a_record_that_cannot_be_played(joute: Joute, record: Writ
     assert joute("judge", record("1"), "2 pass").code == 2
 
 
+def test_a_program_is_told_of_the_bad_line_in_the_form_of_a_judgement(joute: Joute, record: Write) -> None:
+    ran = joute("judge", record("1 lay Z"), "2 pass", "--json")
+    told = json.loads(ran.out)
+    assert (ran.code, told["legal"], told["kind"], told["article"]) == (1, False, "illegal", "TOY-3")
+    assert told["line"] == told["error"]["line"] == 4
+    assert told["message"] == told["error"]["message"]
+
+
 def test_after_the_end_the_ending_article_speaks(joute: Joute, record: Write) -> None:
     assert json.loads(joute("judge", record("1 resign"), "2 pass", "--json").out)["article"] == "TOY-5"
 

@@ -26,18 +26,19 @@ class Failed(Exception):
         self.sentences = sentences or {}
 
     def report(self, language: str, as_json: bool) -> int:
-        from joute.cli.speech import refusal_json, sentence
+        from joute.cli.speech import sentence
 
         if as_json:
-            print(
-                json.dumps(
-                    {"error": refusal_json(self.refusal, self.sentences, language, self.line)},
-                    ensure_ascii=False,
-                )
-            )
+            print(json.dumps({"error": self.told(language)}, ensure_ascii=False))
         else:
             print(sentence(self.refusal, self.sentences, language, self.line), file=sys.stderr)
         return exit_code(self.refusal)
+
+    def told(self, language: str) -> dict[str, object]:
+        """What is wrong, for programs."""
+        from joute.cli.speech import refusal_json
+
+        return refusal_json(self.refusal, self.sentences, language, self.line)
 
 
 def exit_code(refusal: Refusal) -> int:

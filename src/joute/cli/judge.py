@@ -27,6 +27,20 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from joute.cli.failure import Failed, exit_code
+
+    try:
+        return _run(args)
+    except Failed as failed:
+        if not args.json:
+            raise
+        # The record itself is wrong: a program that asks for a judgement still gets one, with the bad line.
+        told = failed.told(args.lang)
+        print(json.dumps({"legal": False} | told | {"error": told}, ensure_ascii=False))
+        return exit_code(failed.refusal)
+
+
+def _run(args: argparse.Namespace) -> int:
     from joute.cli.failure import exit_code
     from joute.cli.opening import open_record
     from joute.cli.speech import refusal_json, sentence
