@@ -140,6 +140,7 @@ def test_the_machine_speaks_json(record: str, capsys: pytest.CaptureFixture[str]
     found = json.loads(out)
     assert (code, found["seat"], found["level"]) == (0, 1, 3)
     assert {"move", "value", "why"} <= found["moves"][0].keys()
+    assert found["move"] == found["moves"][0]["move"]
 
 
 @pytest.mark.parametrize("wrong", [("--level", "9"), ("--time", "0"), ("--most", "-1")])

@@ -59,7 +59,12 @@ def run(args: argparse.Namespace) -> int:
         opened.game, position.view(seat), opened.settings, level.number, args.time, args.seed, args.most
     )
     if args.json:
-        told = {"seat": seat, "level": level.number, "moves": [_json(each, args.lang) for each in advice]}
+        told = {
+            "seat": seat,
+            "level": level.number,
+            "move": advice[0].move.text(),
+            "moves": [_json(each, args.lang) for each in advice],
+        }
         print(json.dumps(told, ensure_ascii=False))
     else:
         width = max(len(each.move.text()) for each in advice)
