@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
-from pydantic_core import to_json
 
 from joute.messages.live import ClientMessage
+from joute.messages.writing import serializer
 
 _STRICT = ConfigDict(extra="forbid", str_max_length=4000)
 _CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
@@ -16,21 +15,8 @@ _CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
 )
 
 
-def number(score: int | float | Fraction) -> int | float:
-    """A score for JSON: whole numbers stay whole."""
-    if isinstance(score, Fraction):
-        return int(score) if score.denominator == 1 else float(score)
-    return score
-
-
-def _fallback(value: Any) -> Any:
-    if isinstance(value, Fraction):
-        return number(value)
-    raise TypeError(f"cannot be sent: {type(value).__name__}")
-
-
 def encode(message: object) -> str:
-    return to_json(message, fallback=_fallback).decode()
+    return serializer(type(message)).to_json(message).decode()
 
 
 def decode(text: str | bytes) -> ClientMessage | str:

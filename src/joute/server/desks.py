@@ -13,7 +13,7 @@ from joute.messages.desk import (
     DeskTable,
 )
 from joute.messages.shared import RefusalInfo
-from joute.messages.wire import number
+from joute.messages.writing import number
 from joute.play import Language, Refusal, say
 from joute.tournaments import EncountersEvent, Event, HandsEvent, Tournament
 from joute.tournaments.matches import Match

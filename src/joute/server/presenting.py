@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from joute import records, tables
 from joute.messages.shared import ClockInfo, EffectsInfo, OutcomeInfo, Ply, RefusalInfo, SeatInfo, TableInfo
-from joute.messages.wire import number
+from joute.messages.writing import number
 from joute.play import Effects, Game, Language, Outcome, Refusal, Score, Seat, say
 from joute.server.manners import end_said
 from joute.server.seating import Seated
