@@ -14,6 +14,7 @@ from joute.records.lines import MOST_LINE, action, header
         ("1 C3h MER {12400}\n", 1, "C3h MER", 12400),
         ("1 C3h MER { 12400 } ; well played\r\n", 1, "C3h MER", 12400),
         ("  12\tpass", 12, "pass", None),
+        ("1\tC3h\tMER\t{5}", 1, "C3h MER", 5),
         ("0 deal ABC", 0, "deal ABC", None),
         ("2 D3-E4 LUNE@E4.F3 +S@C4 {0}", 2, "D3-E4 LUNE@E4.F3 +S@C4", 0),
     ],

@@ -84,7 +84,7 @@ def _read_action(body: str, raw: str) -> Action | Refusal:
     if not (seat.isascii() and seat.isdigit() and len(seat) < 4):
         return unreadable("not_a_line", text=excerpt(body))
     text, brace, time = (rest[0] if rest else "").partition("{")
-    text = text.rstrip()
+    text = text.expandtabs(1).rstrip()  # spaces are free, and a tab is one
     if not text:
         return unreadable("no_action", seat=int(seat))
     if not brace:
