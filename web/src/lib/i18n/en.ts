@@ -95,6 +95,8 @@ export const en: Record<Key, string> = {
   "resign.sure": "Resign the game?",
   "resign.no": "Keep playing",
   "waiting.title": "Waiting for the others",
+  "waiting.begins": "The game begins by itself once everyone is seated; the table stays among yours.",
+  "waiting.elsewhere": "Whoever opened the table has the links.",
   "waiting.open": "free seat",
   "waiting.code": "Code to scan to join the table",
   "waiting.link": "Player {seat}’s link",

@@ -93,6 +93,9 @@ export const fr = {
   "resign.sure": "Abandonner la partie ?",
   "resign.no": "Continuer à jouer",
   "waiting.title": "On attend les autres",
+  "waiting.begins":
+    "La partie commence d’elle-même dès que chacun est assis ; la table reste parmi les vôtres.",
+  "waiting.elsewhere": "Les liens sont chez la personne qui a ouvert la table.",
   "waiting.open": "place libre",
   "waiting.code": "Code à scanner pour rejoindre la table",
   "waiting.link": "Le lien du joueur {seat}",
