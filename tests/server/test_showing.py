@@ -12,11 +12,19 @@ from joute.games import registry
 from joute.messages.live import State
 from joute.messages.wire import encode
 from joute.play import Seat
-from joute.server.presenting import clock_info, end_said_by, ply_info, table_info, viewpoint, window_of
+from joute.server.presenting import (
+    clock_info,
+    end_said_by,
+    ply_info,
+    seats_info,
+    table_info,
+    viewpoint,
+    window_of,
+)
 from joute.server.seating import Seated, make_settings
 from joute.server.showing import Showing
 from joute.storage import SeatRow, TableRow
-from joute.tables import Table, clock_view, shown_ply
+from joute.tables import Table, clock_view, shown_text
 
 
 def seated_at(script: Script) -> Seated:
@@ -50,13 +58,14 @@ def seated_at(script: Script) -> Seated:
 
 
 def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> State:
-    table, seat = seated.table, viewpoint(seated, holder)
+    table, you = seated.table, seated.held_by(holder)
+    seat = viewpoint(table, you)
     return State(
-        table=table_info(seated, holder, connected),
+        table=table_info(seated, you, seats_info(seated.seats, connected)),
         seat=seat,
         view=table.position.view(seat),
         plies=tuple(
-            ply_info(shown_ply(table, number, ply, seat)) for number, ply in enumerate(table.plies, 1)
+            ply_info(number, ply, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
         ),
         clock=clock_info(clock_view(table, now)),
         window=window_of(table),  # type: ignore[arg-type]

@@ -59,27 +59,33 @@ class Clock:
         """The clock read at that moment; a moment already past changes nothing."""
         if self.since is None or now <= self.since:
             return self
-        return replace(self.spend(now - self.since), since=now)
+        return self._after(now - self.since, now)
 
     def spend(self, ms: int) -> Clock:
         """Let so much time run for the timed seats: what replaying a record does with its `{ms}`."""
-        if not self.timed or ms <= 0:
-            return self
-        return replace(
-            self,
-            used=self._plus(self.used, ms),
-            turn=self._plus(self.turn, ms),
-            discs=self._moved(ms),
-            hand=self.hand + ms,
-            lately=self.lately + ms,
+        return self if ms <= 0 else self._after(ms, self.since)
+
+    def _after(self, ms: int, since: int | None) -> Clock:
+        if not self.timed:
+            return replace(self, since=since)
+        return Clock(
+            self.control,
+            self.seats,
+            self._plus(self.used, ms),
+            self._plus(self.turn, ms),
+            self._moved(ms),
+            self.hand + ms,
+            self.lately + ms,
+            self.timed,
+            since,
         )
 
     def switch(self, seats: Iterable[int], resumed: bool = False) -> Clock:
         """Time these seats from now on; who was not timed begins a turn, unless it is resumed (JAG-20)."""
-        timed = tuple(seat for seat in seats if seat != CHANCE)
-        fresh = () if resumed else tuple(seat for seat in timed if seat not in self.timed)
-        turn = tuple(0 if seat in fresh else spent for seat, spent in enumerate(self.turn, 1))
-        return replace(self, timed=timed, turn=turn, lately=0)
+        timed = tuple([seat for seat in seats if seat != CHANCE])
+        fresh = () if resumed else [seat for seat in timed if seat not in self.timed]
+        turn = tuple([0 if seat in fresh else spent for seat, spent in enumerate(self.turn, 1)])
+        return Clock(self.control, self.seats, self.used, turn, self.discs, self.hand, 0, timed, self.since)
 
     def new_turn(self, seat: int) -> Clock:
         """The seat begins another turn, even right after one of its own."""
@@ -104,7 +110,7 @@ class Clock:
 
     def next_deadline(self) -> Flag | None:
         """When a clock will run out if nobody acts; None while it stands still or nothing limits it."""
-        if self.since is None:
+        if self.since is None or isinstance(self.control, NoLimit):
             return None
         if isinstance(self.control, Bell):
             left = self._left(CHANCE, whole_disc=True)
@@ -128,7 +134,7 @@ class Clock:
                 return None
 
     def _plus(self, spent: tuple[int, ...], ms: int) -> tuple[int, ...]:
-        return tuple(was + ms if seat in self.timed else was for seat, was in enumerate(spent, 1))
+        return tuple([was + ms if seat in self.timed else was for seat, was in enumerate(spent, 1)])
 
     def _moved(self, ms: int) -> tuple[int, ...]:
         """The discs after so much more time: a full minute of a turn moves them by one, down to 0."""

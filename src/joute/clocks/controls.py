@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import ClassVar, Literal
 
 from joute.clocks.durations import duration_text, read_duration
 
 MOST_ON_DISC = 100
+ClockKind = Literal["none", "budget", "turn", "disc", "bell"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,7 @@ class ClockError:
 
 @dataclass(frozen=True, slots=True)
 class NoLimit:
-    kind = "none"
+    kind: ClassVar[ClockKind] = "none"
 
     def text(self) -> str:
         return "none"
@@ -32,7 +34,7 @@ class Budget:
     """So much time for the whole game: one budget for all, or one for each seat (LXD-21, DAM-22)."""
 
     budgets: tuple[int, ...]
-    kind = "budget"
+    kind: ClassVar[ClockKind] = "budget"
 
     def of(self, seat: int) -> int:
         return self.budgets[(seat - 1) % len(self.budgets)]
@@ -46,7 +48,7 @@ class TurnLimit:
     """So much time for each turn (LXD-21)."""
 
     limit: int
-    kind = "turn"
+    kind: ClassVar[ClockKind] = "turn"
 
     def text(self) -> str:
         return f"turn {duration_text(self.limit, ('s',))}"
@@ -58,7 +60,7 @@ class Disc:
 
     start: int
     minute: int
-    kind = "disc"
+    kind: ClassVar[ClockKind] = "disc"
 
     def text(self) -> str:
         return f"disc {self.start}x{duration_text(self.minute, ('s',))}"
@@ -69,7 +71,7 @@ class Bell:
     """So much time for a whole hand, whoever uses it (TRN-2)."""
 
     limit: int
-    kind = "bell"
+    kind: ClassVar[ClockKind] = "bell"
 
     def text(self) -> str:
         return f"bell {duration_text(self.limit)}"

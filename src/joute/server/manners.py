@@ -11,7 +11,7 @@ from joute.tables.events import UNDO_YES
 
 
 def wants_to_act(seated: Seated, seat: Seat) -> bool:
-    return polite_answer(seated.table, seat) is not None or seat in seated.table.position.to_act()
+    return polite_answer(seated.table, seat) is not None or seat in seated.table.to_act
 
 
 def polite_answer(table: Table, seat: Seat) -> str | Move | None:

@@ -9,7 +9,9 @@ from joute.play import Effects, Game, Language, Outcome, Refusal, Score, Seat, s
 from joute.server.manners import end_said
 from joute.server.seating import Seated
 from joute.server.troubles import SEATING
-from joute.tables import ClockView, ShownPly, Table
+from joute.storage import SeatRow
+from joute.tables import ClockView, Table
+from joute.tables import Ply as PlayedPly
 
 
 def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> RefusalInfo:
@@ -49,67 +51,73 @@ def effects_info(effects: Effects) -> EffectsInfo:
     )
 
 
-def table_info(seated: Seated, holder: str, connected: frozenset[Seat]) -> TableInfo:
-    position = seated.table.position
-    outcome = position.outcome()
+def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...]) -> TableInfo:
+    table, row = seated.table, seated.row
     return TableInfo(
-        id=seated.row.id,
-        game=seated.row.game,
-        status="waiting" if seated.waiting else "finished" if outcome else "playing",
-        seats=tuple(
-            SeatInfo(
-                seat=seat.seat,
-                kind="machine" if seat.kind == "machine" else "open" if seat.kind == "open" else "person",
-                name=seat.name,
-                level=seat.level,
-                connected=seat.kind == "machine" or seat.seat in connected,
-            )
-            for seat in seated.seats
-        ),
-        you=seated.held_by(holder),
-        version=seated.table.version,
-        to_act=position.to_act(),
-        scores=numbers(position.scores()),
-        outcome=outcome_info(outcome),
-        options=dict(seated.row.options),
-        hints=seated.row.hints,
-        dictionary=seated.row.dictionary,
-        updated_ms=seated.row.updated_ms,
-        rematch=seated.row.rematch or "",
-        event=seated.row.event or "",
+        id=row.id,
+        game=row.game,
+        status="waiting" if seated.waiting else "finished" if table.over else "playing",
+        seats=seats,
+        you=you,
+        version=table.version,
+        to_act=table.to_act,
+        scores=numbers(table.position.scores()),
+        outcome=outcome_info(table.outcome),
+        options=dict(row.options),
+        hints=row.hints,
+        dictionary=row.dictionary,
+        updated_ms=row.updated_ms,
+        rematch=row.rematch or "",
+        event=row.event or "",
     )
 
 
-def viewpoint(seated: Seated, holder: str) -> Seat | None:
+def seats_info(seats: tuple[SeatRow, ...], connected: frozenset[Seat]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            seat=seat.seat,
+            kind="machine" if seat.kind == "machine" else "open" if seat.kind == "open" else "person",
+            name=seat.name,
+            level=seat.level,
+            connected=seat.kind == "machine" or seat.seat in connected,
+        )
+        for seat in seats
+    )
+
+
+def viewpoint(table: Table, held: tuple[Seat, ...]) -> Seat | None:
     """Of the seats held, the one to act; else the first; None for a spectator."""
-    held = seated.held_by(holder)
-    return next((seat for seat in seated.table.position.to_act() if seat in held), held[0] if held else None)
+    for seat in table.to_act:
+        if seat in held:
+            return seat
+    return held[0] if held else None
 
 
 def numbers(scores: tuple[Score, ...]) -> tuple[int | float, ...]:
-    return tuple(number(score) for score in scores)
+    return tuple(map(number, scores))
 
 
-def ply_info(ply: ShownPly) -> Ply:
+def ply_info(count: int, ply: PlayedPly, text: str) -> Ply:
+    """One line of the moves list; the text of the move is as its reader may know it."""
+    done = ply.effects
     effects = EffectsInfo(
-        move=ply.text,
-        kind=ply.kind,
-        words=ply.words,
-        laid=ply.laid,
-        turned=ply.turned,
-        removed=ply.removed,
-        gains=numbers(ply.gains),
-        scores=numbers(ply.scores),
+        move=text,
+        kind=done.kind,
+        words=done.words,
+        laid=done.laid,
+        turned=done.turned,
+        removed=done.removed,
+        gains=numbers(done.gains),
+        scores=numbers(done.position.scores()),
     )
-    return Ply(number=ply.number, seat=ply.seat, effects=effects, spent_ms=ply.ms)
+    return Ply(number=count, seat=ply.seat, effects=effects, spent_ms=ply.ms)
 
 
 def clock_info(clock: ClockView) -> ClockInfo:
-    kinds = {"budget": "budget", "turn": "turn", "disc": "disc", "bell": "bell"}
     return ClockInfo(
-        kind=kinds.get(clock.kind, "none"),  # type: ignore[arg-type]
+        kind=clock.kind,
         running=clock.running,
-        remaining_ms=tuple(left or 0 for left in clock.remaining),
+        remaining_ms=tuple([left or 0 for left in clock.remaining]),
         disc=clock.discs,
     )
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from joute.messages.shared import SeatInfo
 from joute.messages.wire import encode
 from joute.play import Seat
-from joute.server.presenting import clock_info, end_said_by, ply_info, table_info, viewpoint, window_of
+from joute.server.presenting import (
+    clock_info,
+    end_said_by,
+    ply_info,
+    seats_info,
+    table_info,
+    viewpoint,
+    window_of,
+)
 from joute.server.seating import Seated
-from joute.tables import Ply, Table, clock_view, shown_ply
+from joute.storage import SeatRow
+from joute.tables import Ply, Table, clock_view, shown_text
+
+MOST_LINES = 16
+"""Of the moves list, kept until the other viewers have them too."""
 
 
 class Showing:
@@ -16,9 +29,12 @@ class Showing:
         self._seated: Seated | None = None
         self._connected: frozenset[Seat] | None = None
         self._version = -1
+        self._seat_rows: tuple[SeatRow, ...] = ()
+        self._seats: tuple[SeatInfo, ...] = ()
         self._tables: dict[tuple[Seat, ...], str] = {}
         """What stands before the clock, by the seats held."""
         self._views: dict[Seat | None, str] = {}
+        self._lines = _Lines()
         self._plies: dict[Seat | None, _Plies] = {}
         self._end = ""
 
@@ -28,7 +44,7 @@ class Showing:
             self._turn_to(seated, connected)
         you = seated.held_by(holder)
         if you not in self._tables:
-            self._tables[you] = self._until_clock(seated, holder, connected)
+            self._tables[you] = self._until_clock(seated, you)
         clock = encode(clock_info(clock_view(seated.table, now)))
         return f'{self._tables[you]}"clock":{clock},{self._end}'
 
@@ -36,6 +52,8 @@ class Showing:
         table = seated.table
         if table.version != self._version:
             self._views.clear()
+        if seated.seats is not self._seat_rows or connected != self._connected:
+            self._seat_rows, self._seats = seated.seats, seats_info(seated.seats, connected)
         self._tables.clear()
         self._seated, self._connected, self._version = seated, connected, table.version
         self._end = (
@@ -44,22 +62,40 @@ class Showing:
             f'"end_said_by":{encode(end_said_by(table))}}}'
         )
 
-    def _until_clock(self, seated: Seated, holder: str, connected: frozenset[Seat]) -> str:
-        seat = viewpoint(seated, holder)
+    def _until_clock(self, seated: Seated, you: tuple[Seat, ...]) -> str:
+        seat = viewpoint(seated.table, you)
         if seat not in self._views:
             self._views[seat] = encode(seated.table.position.view(seat))
-            self._plies.setdefault(seat, _Plies()).write(seated.table, seat)
+            self._plies.setdefault(seat, _Plies(self._lines)).write(seated.table, seat)
         return (
-            f'{{"type":"state","table":{encode(table_info(seated, holder, connected))},'
+            f'{{"type":"state","table":{encode(table_info(seated, you, self._seats))},'
             f'"seat":{"null" if seat is None else seat},"view":{self._views[seat]},'
             f'"plies":{self._plies[seat].text},'
         )
 
 
+class _Lines:
+    """The latest lines of the moves list: most are the same for every viewer, and written once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str], tuple[Ply, str]] = {}
+
+    def line(self, number: int, ply: Ply, text: str) -> str:
+        known = self._known.get((number, text))
+        if known and known[0] is ply:
+            return known[1]
+        line = encode(ply_info(number, ply, text))
+        if len(self._known) >= MOST_LINES:
+            self._known.clear()
+        self._known[number, text] = ply, line
+        return line
+
+
 class _Plies:
     """The moves list as one viewer may know it; it grows at its end, except after a takeback."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: _Lines) -> None:
+        self._lines = lines
         self._known: tuple[Ply, ...] = ()
         self._over = False
         self._written = ""
@@ -73,7 +109,7 @@ class _Plies:
         if not self._goes_on(table.plies, over):
             self._known, self._written = (), ""
         fresh = enumerate(table.plies[len(self._known) :], len(self._known) + 1)
-        texts = [encode(ply_info(shown_ply(table, number, ply, seat))) for number, ply in fresh]
+        texts = [self._lines.line(number, ply, shown_text(table, ply, seat)) for number, ply in fresh]
         self._written = ",".join([self._written, *texts] if self._written else texts)
         self._known, self._over = table.plies, over
 

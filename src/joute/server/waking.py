@@ -40,7 +40,7 @@ def wake_ms(seated: Seated, due: int | None, grace_ms: int) -> int | None:
     """When any node should look at the table."""
     if seated.waiting or seated.table.over:
         return None
-    acting = seated.table.position.to_act()
+    acting = seated.table.to_act
     if any(seat.kind == "machine" and seat.seat in acting for seat in seated.seats):
         machine = seated.table.events[-1].at + grace_ms
         return machine if due is None else min(machine, due)

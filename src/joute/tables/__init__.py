@@ -5,7 +5,16 @@ from joute.tables.loading import load_table
 from joute.tables.sentences import SENTENCES
 from joute.tables.table import Table
 from joute.tables.timing import read_clock
-from joute.tables.views import ClockView, ShownPly, TableView, clock_view, record_for, shown_ply, view_for
+from joute.tables.views import (
+    ClockView,
+    ShownPly,
+    TableView,
+    clock_view,
+    record_for,
+    shown_ply,
+    shown_text,
+    view_for,
+)
 
 __all__ = [
     "SENTENCES",
@@ -21,5 +30,6 @@ __all__ = [
     "read_clock",
     "record_for",
     "shown_ply",
+    "shown_text",
     "view_for",
 ]

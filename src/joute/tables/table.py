@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from joute.clocks import Clock
 from joute.play import (
@@ -12,6 +12,7 @@ from joute.play import (
     Effects,
     Game,
     Move,
+    Outcome,
     Position,
     Refusal,
     Refused,
@@ -45,6 +46,13 @@ class Table:
     plies: tuple[Ply, ...] = ()
     events: tuple[Event, ...] = ()
     takeback: Takeback | None = None
+    outcome: Outcome | None = field(init=False, compare=False, repr=False)
+    to_act: tuple[Seat, ...] = field(init=False, compare=False, repr=False)
+    """The position's: everybody asks for them at every change, and some games take a while to answer."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "outcome", self.position.outcome())
+        object.__setattr__(self, "to_act", self.position.to_act())
 
     @classmethod
     def open(
@@ -72,7 +80,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.position.outcome() is not None
+        return self.outcome is not None
 
     def started(self, now: int) -> Table:
         """The clock goes on from now; what passed while it stood, or while nobody watched it, is nobody's."""
@@ -106,7 +114,7 @@ class Table:
         """Chance acts until a player is to act."""
         table = self
         for _ in range(MOST_IN_A_ROW):
-            if table.position.to_act()[:1] != (CHANCE,):
+            if table.to_act[:1] != (CHANCE,):
                 break
             effects = table.position.judge(CHANCE, table.position.chance(shuffle))
             if isinstance(effects, Refusal):
@@ -158,21 +166,24 @@ class Table:
         read = self.clock.at(now)
         ms = read.lately if read.timed and (read.running or read.lately) else None
         clock = clock_after(read, seat, effects)
-        if effects.position.outcome():
+        if not clock.timed and effects.position.outcome():  # nobody's time runs after the end
             clock = clock.stop(now)
         ply = Ply(seat, ms, self.position, effects, clock)
         event = Event(self.version + 1, now, seat, effects.move.text())
-        return replace(
-            self,
-            position=effects.position,
-            clock=clock,
-            plies=(*self.plies, ply),
-            events=(*self.events, event),
-            takeback=None,
+        return Table(
+            self.game,
+            self.settings,
+            self.names,
+            self.headers,
+            self.start,
+            effects.position,
+            clock,
+            (*self.plies, ply),
+            (*self.events, event),
         )
 
     def _taken_back(self, seat: Seat, word: str, now: int) -> Table | Refusal:
-        if outcome := self.position.outcome():
+        if outcome := self.outcome:
             return illegal(outcome.article, "game_over", why=outcome.reason)
         if not 1 <= seat <= self.settings.seats:
             return unreadable("unknown_seat", seat=seat, seats=self.settings.seats)

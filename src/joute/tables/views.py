@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from joute.clocks import ClockKind
 from joute.play import Effects, Score, Seat, View
 from joute.records import Record
 from joute.tables.events import Ply
@@ -16,10 +17,9 @@ HIDDEN = "?"
 class ClockView:
     """The clocks at the moment of looking, one entry a seat."""
 
-    kind: str
+    kind: ClockKind
     running: tuple[Seat, ...]
     remaining: tuple[int | None, ...]
-    spent: tuple[int, ...]
     discs: tuple[int, ...]
 
 
@@ -71,7 +71,7 @@ def record_for(table: Table, seat: Seat | None) -> Record:
     headers = {name: HIDDEN if name == "Position" else value for name, value in table.headers}
     record = Record.new(table.game.name, table.settings.seats, headers)
     for ply in table.plies:
-        record = record.with_action(ply.seat, _text(table, ply, seat), ply.ms)
+        record = record.with_action(ply.seat, shown_text(table, ply, seat), ply.ms)
     return record
 
 
@@ -81,13 +81,13 @@ def clock_view(table: Table, now: int) -> ClockView:
     return ClockView(
         clock.control.kind,
         clock.timed if clock.running else (),
-        tuple(clock.remaining(seat, now) for seat in seats),
-        tuple(clock.spent(seat, now) for seat in seats),
+        tuple([clock.remaining(seat, now) for seat in seats]),
         clock.discs,
     )
 
 
-def _text(table: Table, ply: Ply, seat: Seat | None) -> str:
+def shown_text(table: Table, ply: Ply, seat: Seat | None) -> str:
+    """The action as the viewer may know it."""
     return ply.effects.move.text() if table.over else ply.before.shown(ply.effects.move, seat)
 
 
@@ -97,7 +97,7 @@ def shown_ply(table: Table, number: int, ply: Ply, seat: Seat | None) -> ShownPl
     return ShownPly(
         number,
         ply.seat,
-        _text(table, ply, seat),
+        shown_text(table, ply, seat),
         ply.ms,
         effects.kind,
         effects.words,

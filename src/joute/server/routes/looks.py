@@ -13,7 +13,7 @@ from joute.server.context import Reader, Serving
 from joute.server.presenting import ply_info, viewpoint
 from joute.server.seating import Seated
 from joute.server.troubles import TroubleError
-from joute.tables import shown_ply
+from joute.tables import shown_text
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -40,7 +40,7 @@ async def landings(table_id: str, serving: Serving) -> list[Landing]:
 
 def _eyes(seated: Seated, reader: str, seat: int | None) -> int | None:
     if seat is None:
-        return viewpoint(seated, reader)
+        return viewpoint(seated.table, seated.held_by(reader))
     if seat not in seated.held_by(reader):
         raise TroubleError("not_your_seat")
     return seat
@@ -53,7 +53,7 @@ def _looked(seated: Seated, number: int, seat: int | None) -> Looked:
     if number == 0:
         return Looked(number=0, seat=seat, view=table.start.view(seat), effects=None)
     ply = table.plies[number - 1]
-    shown = ply_info(shown_ply(table, number, ply, seat))
+    shown = ply_info(number, ply, shown_text(table, ply, seat))
     return Looked(number=number, seat=seat, view=ply.effects.position.view(seat), effects=shown.effects)
 
 

@@ -15,7 +15,7 @@ from joute.server.context import Holder, Reader, Services, Serving, reader, serv
 from joute.server.keys import digest, new_key
 from joute.server.live import LiveTable
 from joute.server.making import Made, plan_rematch, plan_table, seat_in_rematch
-from joute.server.presenting import table_info
+from joute.server.presenting import seats_info, table_info
 from joute.server.troubles import TroubleError, speaking_for
 from joute.storage import Conflict
 from joute.tables import record_for
@@ -68,7 +68,7 @@ async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
     if seat is None:
         raise TroubleError("no_invitation")
     table = await serving.hub.seated_anew(seat.table_id)
-    return table_info(table.seated, holder, table.connected())
+    return _told(table, holder)
 
 
 @ROUTER.get("/{table_id}")
@@ -147,10 +147,13 @@ async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo
 
 async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:
     table = await serving.hub.create(made.row, made.seats, rematch_of)
-    info = table_info(table.seated, holder, table.connected())
-    return TableMade(table=info, invitations=made.invitations)
+    return TableMade(table=_told(table, holder), invitations=made.invitations)
 
 
 async def _info(serving: Services, table_id: str, reader: str) -> TableInfo:
-    live: LiveTable = await serving.hub.open(table_id)
-    return table_info(live.seated, reader, live.connected())
+    return _told(await serving.hub.open(table_id), reader)
+
+
+def _told(live: LiveTable, reader: str) -> TableInfo:
+    seated = live.seated
+    return table_info(seated, seated.held_by(reader), seats_info(seated.seats, live.connected()))
