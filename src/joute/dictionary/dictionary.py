@@ -45,6 +45,7 @@ class Dictionary:
         self._has = lru_cache(maxsize=16384)(self._look_up)
         self.readings = lru_cache(maxsize=8192)(self._readings)
         self.family = lru_cache(maxsize=8192)(self._family)
+        self._counting = lru_cache(maxsize=4096)(self._analyses)
 
     @classmethod
     def load(cls, options: WordOptions = DEFAULT) -> Dictionary:
@@ -109,7 +110,8 @@ class Dictionary:
         missing = needed & ~self._mask
         return next((reason for mask, reason in _CLASS_REASONS if missing & mask), Reason.ALLOWED)
 
-    def _counting(self, word: str) -> list[Analysis]:
+    def _analyses(self, word: str) -> list[Analysis]:
+        """The readings that count."""
         found = lexicon().analyses(word)
         return [analysis for analysis in found if self._reading_reason(analysis) is Reason.ALLOWED]
 

@@ -16,15 +16,15 @@ alement amment emment ablement iblement ilite alite elite ivite osite icite uali
 aliser eliser iviser iviste ivisme aliste ariser arisation ariat arien arite arisme abiliser ibiliser
 abilisation orat icien icisme um ium us ateux ateuse eme ematique
 """
-_ENDINGS = ("", *_TEXT.split())
+_ENDINGS = frozenset(("", *_TEXT.split()))
 _SHORTEST = 6
 
 
 def stems_of(lemma: str) -> set[str]:
     """The long stems a lemma has once an ending is taken off, in a spelling that does not depend on it."""
     text = unaccented(lemma)
-    bare = (text[: len(text) - len(ending)] for ending in _ENDINGS if text.endswith(ending))
-    return {_neutral(stem) for stem in bare if len(stem) >= _SHORTEST}
+    lengths = range(_SHORTEST, len(text) + 1)
+    return {_neutral(text[:length]) for length in lengths if text[length:] in _ENDINGS}
 
 
 def _neutral(stem: str) -> str:
