@@ -1,16 +1,23 @@
 """The JAGO bot takes the lead, and leaves the other player no way to take it back."""
 
+import numpy as np
 import pytest
 from tests.games.jago.table import dealt, play, settings
 
 from joute.bots import advise, choose, warm
+from joute.bots.budget import Deadline
 from joute.bots.choosing import ask, think
+from joute.bots.matches import play_game
 from joute.dictionary import Dictionary
+from joute.dictionary.graph.jit import IntArray
 from joute.games.jago import JAGO
+from joute.games.jago.generate import read_turns
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.position import JagoPosition
-from joute.play import RESIGN, Challenge
+from joute.games.jago.search import find
+from joute.games.jago.theft import same_meaning
+from joute.play import RESIGN, Challenge, Effects, Move, View
 
 CALM_MS = 3_000
 STRICT = settings()
@@ -71,9 +78,50 @@ def test_the_same_seed_gives_the_same_turn() -> None:
 
 @pytest.mark.parametrize("number", [0, 3, 6])
 def test_jag_24_nobody_resigns_for_want_of_time(number: int) -> None:
-    """A search that has no time at all finds nothing; a turn there is is played all the same."""
+    """A search that has no time at all finds nothing; a turn that leads is guessed all the same."""
     position = opening()
     question = ask(JAGO, position.view(2), STRICT, number, 1, seed=1)
     question.deadline.stop[0] = 1
-    assert [each.move for each in think(question)] == [RESIGN]
+    first = think(question)[0].move
+    assert isinstance(first, Turn) and isinstance(position.judge(2, first), Effects)
     assert isinstance(choose(JAGO, position.view(2), STRICT, number, 1, seed=1), Turn)
+
+
+def test_games_without_any_time_to_think_end_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first legal turns of all, taken one after another, went on for thousands."""
+
+    class NoTime(Deadline):
+        @property
+        def stop(self) -> IntArray:
+            return np.ones(1, np.int64)
+
+        def left_ms(self) -> float:
+            return 0.0
+
+    monkeypatch.setattr("joute.bots.choosing.Deadline", NoTime)
+
+    def play(view: View, seed: int) -> Move:
+        return choose(JAGO, view, CONTEST, 6, 1, seed)
+
+    for seed in range(2):
+        played = play_game(JAGO, CONTEST, (play, play), seed, first=1)
+        assert played.refused == () and played.plies < 120
+
+
+def test_jag_12_a_search_stopped_while_it_asks_for_meanings_finds_legal_turns_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """GRANDE or GRANDES would be words of seat 1's still, and leave it the lead."""
+    position = play(dealt("GRAND", "ESIRT"), "1 F6h GRAND")
+    stop = np.zeros(1, np.int64)
+
+    def asks_once(dictionary: Dictionary, old: str, new: str) -> bool:
+        assert not stop[0]
+        stop[0] = 1
+        return same_meaning(dictionary, old, new)
+
+    monkeypatch.setattr("joute.games.jago.search.akin", asks_once)
+    found = find(position, stop=stop)
+    turns = list(read_turns(found))
+    assert turns and stop[0] and not found.whole
+    assert all(isinstance(position.judge(2, turn), Effects) for turn in turns)

@@ -15,6 +15,8 @@ from joute.play import Effects
 
 PRICE_MS = 8.0
 """The answers to one turn: 3 to 20 ms on one core."""
+_LOOK_MS = 3.0
+"""What a look takes at least: one that is stopped has only delayed the reply."""
 _OWN_LEAD = 0.3
 NO_ANSWER = 60.0
 _STUCK = 90.0
@@ -89,9 +91,9 @@ def _pass(
     question: Question, leads: list[Lead], numbers: list[int], answers: dict[int, list[Answers]], two: bool
 ) -> None:
     """One imagined rack for all these turns; no look is begun that would not end in time."""
-    position, longest = question.imagine(), 0.0
+    position, longest = question.imagine(), _LOOK_MS
     for number in numbers:
-        if answers and question.deadline.over(longest):
+        if question.deadline.over(longest):
             raise _Over
         began = monotonic()
         effects = position.judge(question.seat, leads[number].turn)

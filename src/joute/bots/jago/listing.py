@@ -15,7 +15,7 @@ from joute.games.jago.kernels.layout import LINE, START_MASK
 from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
 from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import LEAD, Found, find
+from joute.games.jago.search import LEAD, Found, find, guess
 from joute.games.jago.several import some_turns
 from joute.play import Effects
 
@@ -40,11 +40,8 @@ class Lead:
 
 
 def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead]:
-    """Turns of one word, greatest lead first, from all over the board.
-
-    Where time ended the search some may be illegal: the referee is asked before one is played.
-    """
-    found = find(position, LEAD, question.deadline.stop)
+    """Turns of one word, greatest lead first, from all over the board."""
+    found = _search(question, position)
     if question.level.band:
         found = _rows(found, _noticed(question, found.count))
     leads = found.leads()
@@ -55,6 +52,12 @@ def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead
     turns = zip(read_turns(_rows(found, order)), leads[order].tolist(), strict=True)
     listed = (Lead(turn, int(lead)) for turn, lead in turns)
     return _known(question, listed, most) if question.level.band else list(islice(listed, most))
+
+
+def _search(question: Question, position: JagoPosition) -> Found:
+    """Who finds nothing for want of time guesses: the referee is asked before a turn is played."""
+    found = find(position, LEAD, question.deadline.stop)
+    return found if found.count or found.whole else guess(position, LEAD)
 
 
 def _noticed(question: Question, count: int) -> IntArray:

@@ -33,7 +33,7 @@ def think(question: Question) -> list[Advice]:
     leads = one_word(question, position, _LISTED)
     if not leads:
         leads = several_words(question, position)
-    elif beginnings := _BEGINNINGS.get(question.level.number):
+    elif (beginnings := _BEGINNINGS.get(question.level.number)) and not question.deadline.over():
         leads = sorted(leads + two_words(question, position, beginnings), key=lambda each: -each.lead)
     if not leads:
         return [_GIVEN_UP]

@@ -54,7 +54,7 @@ class Found:
     words: IntArray
     facts: IntArray
     whole: bool = True
-    """False if the search was stopped: turns are missing, and none was asked what it means (JAG-12)."""
+    """False if turns may be missing, because the search was stopped, or too many, in a `guess`."""
 
     @property
     def count(self) -> int:
@@ -71,23 +71,31 @@ class Found:
 def find(position: JagoPosition, least_lead: int = LEAD, stop: IntArray = RUN_ON) -> Found:
     """The turns of the seat on turn after which it leads by at least so many letters (JAG-8).
 
-    Whoever makes `stop[0]` other than 0 meanwhile gets what was found so far.
+    Whoever makes `stop[0]` other than 0 meanwhile gets those found so far that are legal for certain.
     """
     graph, known = _graph(position.settings.dictionary), known_of(position)
-    crossing = _crossing(graph, known)
-    board, seat = position.board, position.turn
-    centre = CENTRE // SIDE + 1 if board.is_empty else 0
-    question = np.array([centre, board.count(seat), board.count(other(seat)), least_lead], np.int64)
+    crossing, question = _crossing(graph, known), _question(position, least_lead)
     found = _all_found(position, graph, known, crossing, question, stop)
     kin = _kin(position, known, crossing, found, stop)
-    if stop[0]:
-        return replace(found, whole=False)
     if len(kin):
         known = known._replace(kin=kin)
         crossing = _crossing(graph, known)
         kept = review(known, crossing, question, found.words, found.facts, np.zeros(LINE, np.int64))
         found = Found(found.words[:kept], found.facts[:kept])
-    return found
+    return replace(found, whole=not stop[0])
+
+
+def guess(position: JagoPosition, least_lead: int = LEAD) -> Found:
+    """The same as if every change of letters changed the meaning (JAG-12): quicker, but not all are legal."""
+    graph, known = _graph(position.settings.dictionary), known_of(position)
+    crossing, question = _crossing(graph, known), _question(position, least_lead)
+    return replace(_all_found(position, graph, known, crossing, question, RUN_ON), whole=False)
+
+
+def _question(position: JagoPosition, least_lead: int) -> IntArray:
+    board, seat = position.board, position.turn
+    centre = CENTRE // SIDE + 1 if board.is_empty else 0
+    return np.array([centre, board.count(seat), board.count(other(seat)), least_lead], np.int64)
 
 
 def read_found(found: Found) -> Iterator[tuple[int, int, str]]:
@@ -134,7 +142,10 @@ def _all_found(
 
 
 def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found, stop: IntArray) -> IntArray:
-    """The meetings of an old word of the opponent's with a new one that means the same (JAG-12)."""
+    """The meetings of an old word of the opponent's with a new one that means the same (JAG-12).
+
+    Once stopped, nothing more is asked: what was not may mean the same, and a turn may not count on it.
+    """
     size = MEETINGS
     while True:
         table = np.zeros(size, np.int64)
@@ -145,7 +156,7 @@ def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found,
     dictionary = position.settings.dictionary
     meetings = np.sort(table[table != 0])
     same = [
-        not stop[0] and akin(dictionary, old[run - 1], unpacked(word))
+        stop[0] != 0 or akin(dictionary, old[run - 1], unpacked(word))
         for run, word in zip(
             (meetings >> PLACE_SHIFT).tolist(), (meetings & (1 << PLACE_SHIFT) - 1).tolist(), strict=True
         )

@@ -38,6 +38,10 @@ class _How:
     endings: int
     stop: IntArray | None
 
+    @property
+    def stopped(self) -> bool:
+        return self.stop is not None and bool(self.stop[0])
+
 
 def some_turns(
     position: JagoPosition,
@@ -55,7 +59,7 @@ def some_turns(
     for count in range(2, words + 1):
         found = False
         for turn in _completed(closed, closed, tries, count, how):
-            if seen and stop is not None and stop[0]:
+            if seen and how.stopped:
                 return
             if turn not in seen and not isinstance(closed.judge(closed.turn, turn), Refusal):
                 found = True
@@ -79,19 +83,21 @@ def _completed(
         for turn in _best(laid, LEAD, how.endings, how.stop):
             yield _whole(position, _change(laid, turn))
         return
-    for turn in _beginnings(laid, tries, how.stop):
+    for turn in _beginnings(laid, tries, how):
+        if how.stopped:
+            return
         change = _change(laid, turn)
         board = coloured(change, thefts_of(change, laid.settings.dictionary), laid.turn)
         following = laid_out(laid, change, board)
         yield from _completed(position, following, max(1, tries // 3), words - 1, how)
 
 
-def _beginnings(position: JagoPosition, count: int, stop: IntArray | None) -> list[Turn]:
+def _beginnings(position: JagoPosition, count: int, how: _How) -> list[Turn]:
     """Words to begin with, the greatest lead first."""
     found: list[Turn] = []
     for least_lead in _FIRST_LEADS:
-        found = _best(position, least_lead, count, stop)
-        if len(found) == count:
+        found = _best(position, least_lead, count, how.stop)
+        if len(found) == count or how.stopped:
             break
     return found
 
