@@ -12,7 +12,7 @@ from joute.bots.lexicon.weights import shed, weight
 from joute.dictionary.graph import graph_for
 from joute.games.lexicon import LEXICON
 from joute.games.lexicon.material import PACKS
-from joute.games.lexicon.moves import Discard, Exchange, Insert
+from joute.games.lexicon.moves import Discard, Exchange, Form, Insert
 from joute.games.lexicon.position import LexiconPosition
 from joute.play import ACCEPT, Challenge, Move, Settings
 
@@ -47,6 +47,16 @@ def test_lex_7_a_card_that_fits_nothing_is_thrown() -> None:
     at = position("hands=AW/ABCDEG table=MER pile=E turn=1", only=words, arbitration="strict")
     move = chosen(at, settings(only=words, arbitration="strict"))
     assert isinstance(move, Discard) and move.card == "W"
+
+
+def test_lex_12_only_who_plays_the_round_on_sees_that_a_heavy_word_lets_the_other_out() -> None:
+    """All the cards not seen are S: RAIE sheds most, and becomes RAIES."""
+    words = "RAIE RAIES DUO"
+    pile = "".join(sorted(PACKS["francais"].without("RAIEDUOKSS").letters))
+    text = f"hands=RAIEDUOK/S stock=S pile={pile} turn=1"
+    at, agreed = position(text, only=words, arbitration="strict"), settings(only=words, arbitration="strict")
+    assert chosen(at, agreed, 5) == Form("RAIE")
+    assert chosen(at, agreed, 6) == Form("DUO")
 
 
 def test_weights_follow_what_leaves_the_hand() -> None:

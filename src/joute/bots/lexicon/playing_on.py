@@ -37,9 +37,9 @@ class Tally:
         return self.total / self.deals if self.deals else self.turn.value
 
 
-def played_on(question: Question, turns: list[Turn], part: float) -> list[Turn]:
-    """The turns, best first, by as many deals as that part of the budget buys."""
-    work = part * question.deadline.buys(PRICE_MS)
+def played_on(question: Question, turns: list[Turn]) -> list[Turn]:
+    """The turns, best first, by as many deals as the budget buys."""
+    work = question.deadline.buys(PRICE_MS)
     tallies = [Tally(turn) for turn in turns]
     _deal(question, tallies, int(_FIRST_PART * work / len(tallies)))
     tallies.sort(key=lambda each: -each.mean)

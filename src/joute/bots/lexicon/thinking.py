@@ -1,7 +1,7 @@
 """LEXICON: shed what weighs, keep what goes out next turn, throw what fits nothing.
 
-A turn is worth what it leaves in the hand now and after the next play, cards to be drawn being imagined; the
-highest levels play the round on from it instead, many times.
+A turn is worth what it leaves in the hand now and after the next play, cards to be drawn being imagined;
+Maître plays the round on from it instead, many times.
 """
 
 from __future__ import annotations
@@ -24,12 +24,10 @@ _STYLES = {
     1: Style(),
     2: Style(),
     3: Style(beyond=3, draws=1),
-    4: Style(beyond=8, draws=3),
-    5: Style(beyond=16, draws=3),
-    6: Style(beyond=40, draws=3),
+    4: Style(beyond=3, draws=1),
+    5: Style(beyond=10, draws=2),
+    6: Style(beyond=40, draws=3, played_on=14),
 }
-_PLAYED_ON = {5: (5, 0.1), 6: (14, 1.0)}
-"""How many turns a level plays on, and the part of its work that goes into it."""
 _A_CARD = 8
 """What a card of the stock counts on average."""
 _LISTED = 40
@@ -41,15 +39,14 @@ def think(question: Question) -> list[Advice]:
     assert isinstance(position, LexiconPosition)
     if forced := _forced(question, position):
         return [forced]
-    state, number = position.state, question.level.number
-    desk, style, hurry = _desk(state, question), _STYLES[number], haste(state, question.seat)
+    state, style = position.state, _STYLES[question.level.number]
+    desk, hurry = _desk(state, question), haste(state, question.seat)
     turns = plays(question, desk, style, hurry) + discards(question, state, desk, style, hurry)
     turns.sort(key=lambda turn: -turn.value)
     if turns[0].value < OUT and (tried := bluff(question, state, desk, turns)):
         return [Advice(tried.move, tried.value, bluffing(tried.word))]
-    if number in _PLAYED_ON and turns[0].value < OUT:
-        most, part = _PLAYED_ON[number]
-        turns = played_on(question, turns[:most], part) or turns
+    if style.played_on and turns[0].value < OUT:
+        turns = played_on(question, turns[: style.played_on]) or turns
     return [_advice(turn, desk) for turn in turns]
 
 

@@ -28,10 +28,11 @@ _OVERLOOKED = 30
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How many plays a level looks beyond, and how many cards it imagines drawing."""
+    """How many plays a level looks beyond, how many cards it imagines drawing, how many turns it plays on."""
 
     beyond: int = 0
     draws: int = 0
+    played_on: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
