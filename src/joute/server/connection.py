@@ -85,15 +85,16 @@ class Connection:
                 message = await self._outgoing.get()
                 if self._stale:
                     self._stale = False
-                    await self._send(self._table.state_text(self.holder))
+                    # The answer goes out in the same packet.
+                    await self._send(self._table.state_text(self.holder), more=message is not None)
                 if message is not None:
                     await self._send(encode(message))
         except (WebSocketDisconnect, RuntimeError):
             pass
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, text: str, more: bool = False) -> None:
         self._sending_since = time.monotonic()
-        await self._socket.send_text(text)
+        await self._socket.send({"type": "websocket.send", "text": text, "more": more})
         self._sending_since = None
 
     def _check_pace(self) -> None:

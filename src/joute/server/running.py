@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from joute.server.config import Config
 from joute.server.logs import LOGGING
+from joute.server.sockets import Sockets
 
 _THRESHOLDS = (50_000, 20, 50)
 """Tables, positions and messages hold no cycles and go away without the collector. At its usual pace it reads
@@ -30,7 +31,7 @@ def server_settings(config: Config, host: str, port: int) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "ws": Sockets,
         "ws_max_size": config.limits.message_bytes * 4,
         "ws_ping_interval": 20,
         "ws_per_message_deflate": False,

@@ -1,0 +1,53 @@
+"""What is marked `more` leaves with the message after it, in one packet; nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from unittest.mock import Mock
+
+import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
+
+from joute.server.sockets import Sockets
+
+
+def connected() -> tuple[Sockets, ClientProtocol]:
+    client, server = ClientProtocol(parse_uri("ws://joute/")), ServerProtocol()
+    client.send_request(client.connect())
+    server.receive_data(b"".join(client.data_to_send()))
+    [request] = server.events_received()
+    server.send_response(server.accept(request))  # type: ignore[arg-type]
+    client.receive_data(b"".join(server.data_to_send()))
+    client.events_received()
+    sockets = object.__new__(Sockets)
+    sockets.conn, sockets.transport, sockets.writable = server, Mock(), asyncio.Event()
+    sockets.writable.set()
+    sockets.handshake_complete, sockets.initial_response = True, None
+    sockets.close_sent = sockets.disconnected = False
+    return sockets, client
+
+
+def said(text: str, more: bool = False) -> dict[str, object]:
+    return {"type": "websocket.send", "text": text, "more": more}
+
+
+def test_two_messages_one_packet() -> None:
+    sockets, client = connected()
+    asyncio.run(sockets.send(said("state", more=True)))
+    assert not sockets.transport.write.called  # type: ignore[attr-defined]
+    asyncio.run(sockets.send(said("acknowledged")))
+    [packet] = sockets.transport.write.call_args_list  # type: ignore[attr-defined]
+    client.receive_data(packet.args[0])
+    frames = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert [bytes(frame.data) for frame in frames] == [b"state", b"acknowledged"]
+
+
+def test_nobody_waits_for_more_on_a_lost_connection() -> None:
+    sockets, _ = connected()
+    sockets.disconnected = True
+    with pytest.raises(ClientDisconnected):
+        asyncio.run(sockets.send(said("state", more=True)))
