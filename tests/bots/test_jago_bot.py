@@ -125,3 +125,15 @@ def test_jag_12_a_search_stopped_while_it_asks_for_meanings_finds_legal_turns_on
     turns = list(read_turns(found))
     assert turns and stop[0] and not found.whole
     assert all(isinstance(position.judge(2, turn), Effects) for turn in turns)
+
+
+def test_jag_24_lower_levels_do_not_always_think_of_two_words() -> None:
+    """ET or ES alone evens out TAS; both lead."""
+    agreed = settings(Dictionary.of(("TAS", "ET", "ES")))
+    position = JAGO.position("11/11/11/11/11/4TAS4/11/11/11/11/11 2 X EE", agreed)
+    seeds = range(20)
+    found = {
+        number: sum(choose(JAGO, position.view(2), agreed, number, CALM_MS, seed) != RESIGN for seed in seeds)
+        for number in (1, 2, 4)
+    }
+    assert found[1] == 0 < found[2] < found[4] == len(seeds)

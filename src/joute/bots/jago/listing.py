@@ -21,8 +21,10 @@ from joute.play import Effects
 
 _NOTICED = {1: 4, 2: 12, 3: 150, 4: 1_500, 5: 20_000}
 """How many turns a level notices, known words or not."""
-_SEVERAL = {0: (24, 3), 1: (0, 2), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
+_SEVERAL = {0: (24, 3), 1: (2, 2), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
 """How many beginnings of a turn of several words a level tries, and how many words at most."""
+_THOUGHT_OF = {1: 0.0, 2: 0.5, 3: 0.85}
+"""How often a level thinks of several words where one does not do; the others always do."""
 _ENDINGS = 2
 _ENOUGH = 16
 """Turns of several words; more are much alike."""
@@ -93,7 +95,10 @@ def _rows(found: Found, rows: IntArray) -> Found:
 
 def several_words(question: Question, position: JagoPosition) -> list[Lead]:
     """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
-    tries, words = _SEVERAL[question.level.number]
+    number = question.level.number
+    if question.lots.random() >= _THOUGHT_OF.get(number, 1.0):
+        return []
+    tries, words = _SEVERAL[number]
     turns = some_turns(position, tries, words, stop=question.deadline.stop)
     return _leads(question, position, islice(turns, _ENOUGH))
 
