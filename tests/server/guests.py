@@ -11,7 +11,8 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-WAIT = 30.0
+WAIT = 120.0
+"""For an answer: long, since a machine may have to compile its kernels first, on a busy machine."""
 Message = dict[str, Any]
 
 
