@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -54,5 +53,4 @@ class Stock:
 
     def counts_text(self) -> str:
         """The inverse of `from_counts`: « A15 B6 »."""
-        counts = Counter(self.letters)
-        return " ".join(f"{letter}{counts[letter]}" for letter in sorted(counts))
+        return " ".join([f"{letter}{self.letters.count(letter)}" for letter in sorted(set(self.letters))])

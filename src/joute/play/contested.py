@@ -31,9 +31,11 @@ class Contested(Protocol):
 
 def acting(now: Contested) -> tuple[Seat, ...]:
     """Whoever is on turn, then who may still contest; in a closing window these alone."""
-    turn = now.turn
+    turn, closing = now.turn, now.closing
+    if not now.waiting and not closing:
+        return (turn,)
     waiting = tuple(sorted(now.waiting, key=lambda seat: (seat < turn, seat)))
-    return waiting if now.closing else (turn, *(seat for seat in waiting if seat != turn))
+    return waiting if closing else (turn, *(seat for seat in waiting if seat != turn))
 
 
 class ContestedPosition(Position):

@@ -30,6 +30,7 @@ class Shape:
     rows: int
     size: int = field(init=False, repr=False, compare=False)
     _names: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    _places: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         names = tuple(
@@ -37,6 +38,7 @@ class Shape:
         )
         object.__setattr__(self, "size", self.columns * self.rows)
         object.__setattr__(self, "_names", names)
+        object.__setattr__(self, "_places", {name: index for index, name in enumerate(names)})
 
     def name(self, index: int) -> str:
         return self._names[index]
@@ -47,6 +49,8 @@ class Shape:
 
     def index(self, name: str) -> int | None:
         """The square's index; None if the text is no square of this board."""
+        if (known := self._places.get(name)) is not None:
+            return known
         letter, number = name[:1].upper(), name[1:]
         column = ALPHABET.find(letter) if letter else -1
         if not (0 <= column < self.columns and number.isascii() and number.isdigit() and len(number) < 4):
@@ -76,8 +80,15 @@ class Shape:
 
     def neighbours(self, index: int) -> tuple[int, ...]:
         """The squares that touch by a side."""
-        near = (self.step(index, d, n) for d in Direction for n in (-1, 1))
-        return tuple(square for square in near if square is not None)
+        column, columns = index % self.columns, self.columns
+        near = [index - 1] if column else []
+        if column + 1 < columns:
+            near.append(index + 1)
+        if index >= columns:
+            near.append(index - columns)
+        if index + columns < self.size:
+            near.append(index + columns)
+        return tuple(near)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +120,10 @@ class Grid:
         return index is not None and self.cells[index] != EMPTY
 
     def with_cells(self, changes: Mapping[int, str]) -> Grid:
-        cells = list(self.cells)
+        cells = self.cells
         for index, letter in changes.items():
-            cells[index] = letter
-        return Grid(self.shape, "".join(cells))
+            cells = cells[:index] + letter + cells[index + 1 :]
+        return Grid(self.shape, cells)
 
     def run(self, index: int, direction: Direction) -> Run:
         """The unbroken run of letters through a filled square."""

@@ -53,7 +53,7 @@ class AmusantePosition(ContestedPosition):
 
     @property
     def in_play(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.resigned)
+        return tuple([seat for seat in range(1, self.settings.seats + 1) if seat not in self.resigned])
 
     @property
     def author(self) -> Seat | None:
@@ -63,7 +63,9 @@ class AmusantePosition(ContestedPosition):
     @property
     def out(self) -> Seat | None:
         """Who holds no square any more."""
-        return next((seat for seat in self.in_play if self.hands and not self.hands[seat - 1]), None)
+        if "" not in self.hands:
+            return None
+        return next((seat for seat in self.in_play if not self.hands[seat - 1]), None)
 
     @property
     def closing(self) -> bool:
@@ -72,7 +74,8 @@ class AmusantePosition(ContestedPosition):
 
     @property
     def turn(self) -> Seat:
-        return min(self.in_play, key=lambda seat: (seat < self.following, seat))
+        seats = self.in_play
+        return next((seat for seat in seats if seat >= self.following), seats[0])
 
     def ending(self) -> str:
         """Why the game is over; empty while it goes on."""

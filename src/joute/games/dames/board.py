@@ -78,10 +78,10 @@ class Board:
     def with_cells(self, changes: Mapping[int, str]) -> Board:
         if not changes:
             return self
-        cells = list(self.cells)
+        cells = self.cells
         for square, cell in changes.items():
-            cells[square] = cell
-        return Board("".join(cells), self.jokers)
+            cells = cells[:square] + cell + cells[square + 1 :]
+        return Board(cells, self.jokers)
 
     def moved(self, source: int, target: int) -> Board:
         return self.with_cells({source: EMPTY, target: self.cells[source]})

@@ -37,11 +37,9 @@ def _holds_other_camp(board: Board, seat: Seat) -> bool:
 
 def _blocked(position: DamesPosition) -> Outcome | None:
     """The player to move has lost who can do nothing (DAM-21), or cannot have the last letter (DAM-16)."""
-    if can_capture(position):
-        return None
     last_letter = position.board.count(opponent(position.turn)) == 1
     if position.opening and not last_letter and can_move_freely(position):
         return None
-    if position.can_make_word():
+    if can_capture(position) or position.can_make_word():
         return None
     return Outcome((opponent(position.turn),), "blocked", "DAM-16" if last_letter else "DAM-21")

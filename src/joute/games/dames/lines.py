@@ -57,6 +57,17 @@ def steps(board: Board, seat: Seat) -> Iterator[tuple[int, int, tuple[int, ...]]
                 yield source, target, captured
 
 
+def takes_on_line(board: Board, seat: Seat, ray: tuple[int, ...]) -> bool:
+    """Whether the first letter on the line is the opponent's, no joker, with an empty square behind it."""
+    cells = board.cells
+    for place, square in enumerate(ray, 1):
+        if cells[square] != EMPTY:
+            return (
+                place < len(ray) and cells[ray[place]] == EMPTY and board.holds_letter(square, opponent(seat))
+            )
+    return False
+
+
 def leaves_home_bare(way: Journey) -> bool:
     """The last letter at home may not leave, except to take the opponent's last one (DAM-9)."""
     return bares_home(way.before, way.seat, way.source, way.target) and not way.takes_last_letter
@@ -102,12 +113,13 @@ def _captured(board: Board, seat: Seat, way: tuple[int, ...]) -> tuple[int, ...]
 def _stops(board: Board, seat: Seat, ray: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The empty squares of a line where a letter may stop, with what it captures on the way."""
     captured: tuple[int, ...] = ()
+    cells = board.cells
     for place, square in enumerate(ray):
-        if board.is_empty(square):
+        if cells[square] == EMPTY:
             yield square, captured
             continue
         behind = ray[place + 1] if place + 1 < len(ray) else None
-        if not board.holds_letter(square, opponent(seat)) or behind is None or not board.is_empty(behind):
+        if behind is None or cells[behind] != EMPTY or not board.holds_letter(square, opponent(seat)):
             return
         captured = (*captured, square)
 

@@ -10,7 +10,8 @@ from joute.letters import capitals, is_word_shaped
 from joute.play import Move, Refusal, unreadable
 
 _WAY = re.compile(r"([A-Z]\d+)([-X])([A-Z]\d+)(?=[ +]|$)")
-_TIGHT = re.compile(r"\s*([-+@.])\s*")
+_CAPTURE = re.compile(r"([A-Z]\d+)\s*X\s*([A-Z]\d+)")
+_LOOSE = re.compile(r"\s+([-+@.])\s*|([-+@.])\s+")
 _DASHES = str.maketrans({"–": "-", "—": "-", "−": "-", "→": "-", ">": "-", "×": "X", ",": ".", "’": "'"})
 
 
@@ -35,8 +36,8 @@ def _read_deal(letters: str) -> Move | Refusal:
 
 
 def _read_slide(plain: str, text: str) -> Move | Refusal:
-    tight = re.sub(r"([A-Z]\d+)\s*X\s*([A-Z]\d+)", r"\1X\2", plain, count=1)
-    tight = _TIGHT.sub(r"\1", tight).replace("+", " +")
+    tight = _CAPTURE.sub(r"\1X\2", plain, count=1)
+    tight = _LOOSE.sub(r"\1\2", tight).replace("+", " +")
     way = _WAY.match(tight)
     if way is None:
         return unreadable("unreadable_move", text=text)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from joute.dictionary import Dictionary
 from joute.dictionary.prefixes import prefix_test
-from joute.games.dames.lines import Journey, bares_home, steps, travelled
-from joute.games.dames.material import DISTANCES, NEIGHBOURS, SHAPE, SHORTEST, camp, opponent
+from joute.games.dames.lines import Journey, bares_home, steps, takes_on_line, travelled
+from joute.games.dames.material import DISTANCES, NEIGHBOURS, RAYS, SHAPE, SHORTEST, camp, opponent
 from joute.games.dames.words import may_make
 from joute.play.grid import EMPTY
 
@@ -41,8 +41,13 @@ def _can_make_word(position: DamesPosition, longest: int) -> bool:
 
 def can_capture(position: DamesPosition) -> bool:
     """Whether the player to move has a *prise pure* (DAM-15), or takes the last letter (DAM-16)."""
-    home, takes_last = camp(position.turn), position.board.count(opponent(position.turn)) == 1
-    return any(captured and (source in home or takes_last) for source, _, captured in _steps(position))
+    board, seat = position.board, position.turn
+    at_home = camp(seat).intersection(board.squares(seat))
+    if board.count(opponent(seat)) == 1:
+        return any(captured for _, _, captured in _steps(position))
+    if len(at_home) == 1:  # where it lands matters too (DAM-9)
+        return any(captured and source in at_home for source, _, captured in _steps(position))
+    return any(takes_on_line(board, seat, ray) for source in at_home for ray in RAYS[source])
 
 
 def can_move_freely(position: DamesPosition) -> bool:
@@ -56,9 +61,10 @@ def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iter
     opposing = set(way.after.squares(opponent(way.seat))).difference(way.captured)
     may_begin = prefix_test(dictionary)
     afar = camp(opponent(way.seat)) if way.from_home else None
-    open_paths: list[tuple[tuple[int, ...], str]] = [
-        ((start,), letters[start]) for start in reversed(_connected(way.target, letters))
-    ]
+    starts = _connected(way.target, letters)
+    if opposing.isdisjoint(starts) or (afar is not None and afar.isdisjoint(starts)):
+        return
+    open_paths: list[tuple[tuple[int, ...], str]] = [((start,), letters[start]) for start in reversed(starts)]
     while open_paths:
         path, spelled = open_paths.pop()
         if (

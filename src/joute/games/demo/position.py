@@ -63,7 +63,7 @@ class DemoPosition(ContestedPosition):
     def in_play(self) -> tuple[Seat, ...]:
         """Who still has squares to lay."""
         gone = self.out + self.resigned
-        return tuple(seat for seat in range(1, self.seats + 1) if seat not in gone)
+        return tuple([seat for seat in range(1, self.settings.seats + 1) if seat not in gone])
 
     @property
     def pending(self) -> Seat | None:
@@ -90,7 +90,8 @@ class DemoPosition(ContestedPosition):
 
     def _round(self, first: Seat) -> Iterator[Seat]:
         """The players with squares to lay, from that seat on, again and again."""
-        return cycle(sorted(self.in_play, key=lambda seat: (seat < first, seat)))
+        seats = self.in_play
+        return cycle([seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first])
 
     def ending(self) -> str:
         """Why the game is over; empty while it goes on."""

@@ -9,6 +9,7 @@ from joute.games.demo.contests import last_words
 from joute.games.demo.material import SHAPE
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, Seat, View
+from joute.play.grid import EMPTY
 
 if TYPE_CHECKING:
     from joute.games.demo.position import DemoPosition
@@ -64,7 +65,7 @@ def view_of(position: DemoPosition, seat: Seat | None) -> DemoView:
         cells=position.grid.cells,
         hands=tuple(hand if over or owner == seat else None for owner, hand in enumerate(position.hands, 1)),
         counts=tuple(map(len, position.hands)),
-        aside=len(SQUARES) - sum(map(len, position.hands)) - len(position.laid()),
+        aside=len(SQUARES) - sum(map(len, position.hands)) - (SHAPE.size - position.grid.cells.count(EMPTY)),
         turn=CHANCE if over or not position.hands else position.turn,
         following=position.following,
         out=position.out,

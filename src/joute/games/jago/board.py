@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.games.jago.material import SHAPE
 from joute.letters import is_word_shaped
@@ -44,13 +44,13 @@ class Board:
 
     def with_letters(self, changes: Mapping[int, str]) -> Board:
         """The letters laid; their colour still has to be shown with `turned`."""
-        return replace(self, grid=self.grid.with_cells(changes))
+        return Board(self.grid.with_cells(changes), self.owners)
 
     def turned(self, squares: Iterable[int], seat: int) -> Board:
-        owners = list(self.owners)
+        owners, mark = list(self.owners), str(seat)
         for square in squares:
-            owners[square] = str(seat)
-        return replace(self, owners="".join(owners))
+            owners[square] = mark
+        return Board(self.grid, "".join(owners))
 
     def text(self) -> str:
         """Rows as in `Grid.rows_text`: seat 1's letters in capitals, seat 2's in small letters."""
@@ -100,6 +100,13 @@ def words_on(grid: Grid) -> Iterator[tuple[Direction, int, str]]:
                 (number, match.start()) if direction is Direction.ACROSS else (match.start(), number)
             )
             yield direction, row * SHAPE.columns + column, match[0]
+
+
+def all_words(grid: Grid) -> list[str]:
+    """The letters of every run of two or more, without their places."""
+    cells, columns = grid.cells, SHAPE.columns
+    rows = [cells[start : start + columns] for start in range(0, SHAPE.size, columns)]
+    return WORD.findall(EMPTY.join(rows + [cells[column::columns] for column in range(columns)]))
 
 
 def runs_through(grid: Grid, squares: tuple[int, ...]) -> tuple[Run, ...]:

@@ -37,7 +37,8 @@ def _taken_back(position: JagoPosition, window: Window) -> JagoPosition:
     """JAG-20: as before the turn, which goes on."""
     author = other(position.turn)
     return replace(
-        position.with_rack(author, position.rack(author).plus(window.used)),
+        position,
+        racks=position.racks_with(author, position.rack(author).plus(window.used)),
         board=window.board,
         aside=window.aside,
         forms=position.forms[: window.forms],

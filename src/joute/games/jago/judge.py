@@ -11,7 +11,7 @@ from joute.games.jago.contest import judge_accept, judge_challenge, judge_flip
 from joute.games.jago.laying import laid_out
 from joute.games.jago.material import LETTER_SETS, RACK, SHAPE, other
 from joute.games.jago.moves import Deal, Flip, Turn
-from joute.games.jago.position import JagoPosition, effects
+from joute.games.jago.position import JagoPosition, effects, gains
 from joute.games.jago.rules import refuse_lead, refuse_material, refuse_shape, refuse_words
 from joute.games.jago.theft import coloured, refuse_replacements, thefts_of
 from joute.games.jago.values import Ending, Penalty, Window
@@ -116,20 +116,25 @@ def _judge_turn(position: JagoPosition, seat: Seat, turn: Turn) -> Judgement:
 
 def _turn_effects(position: JagoPosition, seat: Seat, change: Change, board: Board) -> Effects:
     laid = laid_out(position, change, board)
-    used = position.rack(seat).without(laid.rack(seat))
-    window = Window(position.board, position.aside, used, len(position.forms))
-    after = replace(laid, turn=other(seat), stopping=(), contest=window)
-    if not position.contesting:
-        after = after.closed()
+    if position.contesting:
+        used = position.rack(seat).without(laid.rack(seat))
+        window = Window(position.board, position.aside, used, len(position.forms))
+        after = replace(laid, turn=other(seat), stopping=(), contest=window)
+    else:
+        after = replace(laid, turn=other(seat), stopping=()).refilled(seat)
+    own = str(seat)
     turned = tuple(
         square
         for square in position.board.squares_of(other(seat))
-        if board.owner(square) == seat and square not in change.laid
+        if board.owners[square] == own and square not in change.laid
     )
-    return replace(
-        effects(position, after, canonical(change), "turn"),
+    return Effects(
+        after,
+        canonical(change),
+        "turn",
         words=tuple(word.letters for word in change.words),
         laid=SHAPE.names(change.laid),
         turned=SHAPE.names(turned),
         removed=SHAPE.names(change.replaced),
+        gains=gains(position, after),
     )

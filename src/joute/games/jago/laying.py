@@ -16,7 +16,8 @@ def laid_out(position: JagoPosition, change: Change, board: Board) -> JagoPositi
     laid = Stock.of(change.laid_letters())
     used = at_hand.missing(laid)  # JAG-9: set-aside letters go first
     return replace(
-        position.with_rack(position.turn, position.rack(position.turn).without(used)),
+        position,
+        racks=position.racks_with(position.turn, position.rack(position.turn).without(used)),
         board=board,
         aside=at_hand.without(laid.without(used)),
         forms=position.forms + tuple(old.as_word() for old in change.old_words()),

@@ -51,15 +51,15 @@ class JagoPosition(Position):
     def rack(self, seat: Seat) -> Stock:
         return self.racks[seat - 1]
 
-    def with_rack(self, seat: Seat, rack: Stock) -> JagoPosition:
-        racks = (rack, self.racks[1]) if seat == 1 else (self.racks[0], rack)
-        return replace(self, racks=racks)
+    def racks_with(self, seat: Seat, rack: Stock) -> tuple[Stock, Stock]:
+        """Both racks, the seat's being that one."""
+        return (rack, self.racks[1]) if seat == 1 else (self.racks[0], rack)
 
     def refilled(self, seat: Seat) -> JagoPosition:
         """JAG-3: the rack filled up to twelve while the bag lasts."""
         wanted = max(0, RACK - len(self.rack(seat)))
         drawn, left = self.bag[:wanted], self.bag[wanted:]
-        return replace(self.with_rack(seat, self.rack(seat).plus(drawn)), bag=left)
+        return replace(self, racks=self.racks_with(seat, self.rack(seat).plus(drawn)), bag=left)
 
     def closed(self) -> JagoPosition:
         """The same once the turn just played stands: its author draws (JAG-19)."""
@@ -149,5 +149,8 @@ class JagoPosition(Position):
 
 def effects(before: JagoPosition, after: JagoPosition, move: Move, kind: str) -> Effects:
     """A move that lays no letter: what changes is counted from the two positions."""
-    gains = tuple(new - old for old, new in zip(before.scores(), after.scores(), strict=True))
-    return Effects(after, move, kind, gains=gains)
+    return Effects(after, move, kind, gains=gains(before, after))
+
+
+def gains(before: JagoPosition, after: JagoPosition) -> tuple[int, ...]:
+    return tuple(new - old for old, new in zip(before.scores(), after.scores(), strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from joute.dictionary import Dictionary
-from joute.games.jago.board import Board, is_connected, words_on
+from joute.games.jago.board import Board, all_words, is_connected, words_on
 from joute.games.jago.change import Change
 from joute.games.jago.material import CENTRE, SHAPE, other, replacements_allowed
 from joute.games.jago.moves import Turn, Word
@@ -70,6 +70,8 @@ def refuse_words(grid: Grid, turn: Turn, dictionary: Dictionary) -> Refusal | No
 
     JAG-10 speaks alone where all that is wrong is a word named by the player, known but of an excluded class.
     """
+    if all(map(dictionary.__contains__, all_words(grid))):
+        return None
     refusals = []
     for direction, square, letters in words_on(grid):
         if letters in dictionary:

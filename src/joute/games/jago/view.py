@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from joute.games.jago.board import Board
 from joute.games.jago.material import SHAPE, other
 from joute.games.jago.moves import Word
 from joute.games.jago.values import Penalty, Window
+from joute.letters import Stock
 from joute.play import Seat, View
 from joute.play.grid import Grid
 
@@ -102,9 +104,15 @@ def view_of(position: JagoPosition, seat: Seat | None) -> JagoView:
         window=_window(position),
         penalty=_penalty(position),
         stopping=position.stopping,
-        stock=position.letters().counts_text(),
+        stock=_listed(position.letters()),
         arbitration=position.settings.options["arbitration"],
     )
+
+
+@lru_cache(maxsize=64)
+def _listed(letters: Stock) -> str:
+    """They are the same from a game's first move to its last."""
+    return letters.counts_text()
 
 
 def _rows(cells: str) -> tuple[str, ...]:
@@ -112,7 +120,7 @@ def _rows(cells: str) -> tuple[str, ...]:
 
 
 def _form(word: Word) -> FormView:
-    return FormView(square=SHAPE.name(word.square), direction=word.direction.value, word=word.letters)
+    return FormView(square=SHAPE.name(word.square), direction=word.direction, word=word.letters)
 
 
 def _window(position: JagoPosition) -> WindowView | None:

@@ -100,7 +100,7 @@ class State:
     @property
     def players(self) -> tuple[Seat, ...]:
         """The seats still in."""
-        return tuple(seat for seat, standing in enumerate(self.standing, 1) if standing is Standing.IN)
+        return tuple([seat for seat, standing in enumerate(self.standing, 1) if standing is Standing.IN])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ class State:
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """The players still in, from this seat's left on, the seat itself last."""
         players = self.players
-        return tuple(p for p in players if p > seat) + tuple(p for p in players if p <= seat)
+        return tuple([p for p in players if p > seat] + [p for p in players if p <= seat])
 
     @property
     def closing(self) -> bool:

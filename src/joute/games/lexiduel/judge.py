@@ -11,7 +11,7 @@ from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.outcome import Forfeit
 from joute.games.lexiduel.plan import Kind, Plan
 from joute.games.lexiduel.shape import answers, plan
-from joute.games.lexiduel.words import refuse_words, words_made
+from joute.games.lexiduel.words import Made, refuse_words, words_made
 from joute.play import (
     END,
     PASS,
@@ -26,6 +26,7 @@ from joute.play import (
     illegal,
     unreadable,
 )
+from joute.play.grid import Grid
 
 if TYPE_CHECKING:
     from joute.games.lexiduel.position import LexiduelPosition
@@ -83,12 +84,13 @@ def _judge_laying(position: LexiduelPosition, seat: Seat, move: Laying) -> Judge
     if lacking := position.stocks[seat - 1].missing(shaped.laid.values()):
         return illegal("LXD-3", "stock_empty", SHAPE.names(tuple(shaped.laid)), letters=" ".join(lacking))
     after = with_play(position.board, shaped.laid, shaped.taken, seat)
-    if refusal := refuse_words(after, shaped, position.settings.dictionary):
+    made = words_made(after, shaped)
+    if refusal := refuse_words(after, made, position.settings.dictionary):
         return refusal
     if shaped.rival is not None:
         differing = tuple(sorted(shaped.taken ^ shaped.rival))
         return ambiguous("LXD-17", "which_direction", SHAPE.names(differing), move=move.text())
-    return _effects(position, seat, shaped)
+    return _effects(position, seat, shaped, after, made)
 
 
 def _refuse_duty(position: LexiduelPosition, shaped: Plan | Refusal) -> Refusal | None:
@@ -103,15 +105,13 @@ def _refuse_duty(position: LexiduelPosition, shaped: Plan | Refusal) -> Refusal 
     return illegal("LXD-8", "answer_first", SHAPE.names(position.duty)) if bound(position) else None
 
 
-def _effects(position: LexiduelPosition, seat: Seat, done: Plan) -> Effects:
-    after = with_play(position.board, done.laid, done.taken, seat)
-    stated, others = words_made(after, done)
+def _effects(position: LexiduelPosition, seat: Seat, done: Plan, after: Grid, made: Made) -> Effects:
     before, now = scores(position.board), scores(after)
     return Effects(
         position.after_laying(seat, after, done),
         done.move,
         done.kind.value,
-        words=tuple(word(after, run) for run in stated + others),
+        words=tuple(word(after, run) for run in (made.stated, *made.others)),
         laid=SHAPE.names(tuple(done.laid)),
         turned=SHAPE.names(tuple(sorted(done.taken))),
         gains=(now[0] - before[0], now[1] - before[1]),

@@ -26,7 +26,11 @@ from joute.play.grid import EMPTY, Grid
 
 _LONGEST = 4000
 _COUNTS = re.compile(r"([A-Z])([0-9]{1,2})")
-_COLOURS = {BLUE: re.compile("[A-Z]+"), RED: re.compile("[a-z]+")}
+_COLOURS = {
+    BLUE: str.maketrans("", "", ALPHABET.lower() + EMPTY),
+    RED: str.maketrans(ALPHABET.lower(), ALPHABET, ALPHABET + EMPTY),
+}
+"""What makes one colour's letters, in capitals, of a board's cells."""
 _FORFEITS = {"resigned": "resignation", "timeout": "time"}
 _FIELDS = ("answer", "passes", "end", "blue", "red", "last", "took", *_FORFEITS)
 
@@ -136,12 +140,13 @@ def _usual_stock(board: Grid, seat: Seat) -> Stock | None:
 
 
 def _is_usual(stock: Stock, board: Grid, seat: Seat) -> bool:
-    return stock.plus(_shown(board, seat)) == FULL_STOCK
+    shown = _shown(board, seat)
+    return len(stock) + len(shown) == len(FULL_STOCK) and stock.plus(shown) == FULL_STOCK
 
 
 def _shown(board: Grid, seat: Seat) -> str:
     """The letters of the seat's colour on the board."""
-    return "".join(_COLOURS[seat].findall(board.cells)).upper()
+    return board.cells.translate(_COLOURS[seat])
 
 
 def _squares_text(squares: tuple[int, ...]) -> str:

@@ -121,8 +121,9 @@ class _ShownRun:
 
 def _runs_on(board: Grid) -> list[_ShownRun]:
     """Across then down, by square."""
-    rows = [_line_shown(Direction.ACROSS, number, row) for number, row in enumerate(lines(board)[:SIDE])]
-    columns = [_line_shown(Direction.DOWN, number, row) for number, row in enumerate(lines(board)[SIDE:])]
+    drawn = lines(board)
+    rows = [_line_shown(Direction.ACROSS, number, row) for number, row in enumerate(drawn[:SIDE])]
+    columns = [_line_shown(Direction.DOWN, number, column) for number, column in enumerate(drawn[SIDE:])]
     down = sorted(chain.from_iterable(columns), key=lambda run: run.first)
     return [*chain.from_iterable(rows), *down]
 

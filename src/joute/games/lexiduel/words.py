@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from joute.dictionary import Dictionary
 from joute.games.lexiduel.board import word
 from joute.games.lexiduel.material import SHAPE
 from joute.games.lexiduel.plan import Plan
 from joute.play import Refusal, illegal
-from joute.play.grid import Direction, Grid, Run
+from joute.play.grid import Grid, Run
 
 
-def words_made(after: Grid, plan: Plan) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
-    """The stated word, then every other run of two or more letters that holds a new letter (LXD-5)."""
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The stated word, and every other run of two or more letters that holds a new letter (LXD-5)."""
+
+    stated: Run
+    others: tuple[Run, ...]
+
+
+def words_made(after: Grid, plan: Plan) -> Made:
     stated = Run(plan.move.direction, plan.move.squares() or ())
-    runs = [after.run(square, direction) for direction in Direction for square in plan.laid]
-    others = dict.fromkeys(run for run in runs if len(run) >= 2 and run != stated)
-    return (stated,), tuple(
-        sorted(others, key=lambda run: (run.direction is not stated.direction, run.squares))
-    )
+    runs = [run for run in after.runs_through(plan.laid) if run != stated]
+    runs.sort(key=lambda run: (run.direction is not stated.direction, run.squares))
+    return Made(stated, tuple(runs))
 
 
-def refuse_words(after: Grid, plan: Plan, dictionary: Dictionary) -> Refusal | None:
+def refuse_words(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | None:
     """The first word that is not allowed: one made by contact (LXD-5) before the stated one (LXD-6)."""
-    stated, others = words_made(after, plan)
-    return _refuse("LXD-5", "contact", after, others, dictionary) or _refuse(
-        "LXD-6", "word", after, stated, dictionary
+    return _refuse("LXD-5", "contact", after, made.others, dictionary) or _refuse(
+        "LXD-6", "word", after, (made.stated,), dictionary
     )
 
 
