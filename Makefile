@@ -7,7 +7,10 @@ STAMP := $(VENV)/.setup-done
 PAGES := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: setup web play test lint bench dictionary screenshots clean help
+COMPILED := $(VENV)/.kernels-done
+KERNELS := $(shell find src/joute -name '*.py' -path '*kernels*') $(wildcard src/joute/dictionary/graph/*.py)
+
+.PHONY: setup web kernels play test lint bench dictionary screenshots clean help
 
 help:
 	@echo "make play        set up and open the game"
@@ -15,6 +18,7 @@ help:
 	@echo "make lint        style, types and architecture"
 	@echo "make bench       measure the hot paths"
 	@echo "make web         build the pages"
+	@echo "make kernels     compile what the machines think with"
 	@echo "make screenshots pictures of every page, into build/screenshots"
 	@echo "make dictionary  rebuild the word data from its sources"
 
@@ -30,10 +34,17 @@ $(PAGES): $(STAMP) $(WEB_SOURCES) scripts/web.sh
 	@bash scripts/web.sh "$(VENV)"
 	@touch $(PAGES)
 
-play: web
+kernels: $(COMPILED)
+
+$(COMPILED): $(STAMP) $(KERNELS)
+	@echo "compiling the machines' kernels, this once"
+	@$(BIN)/python -m joute.bots.compiling
+	@touch $(COMPILED)
+
+play: web kernels
 	@$(BIN)/joute serve --open
 
-test: web
+test: web kernels
 	@bash scripts/test.sh "$(VENV)"
 
 lint: web
