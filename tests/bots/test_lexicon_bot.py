@@ -1,13 +1,18 @@
 """The LEXICON bot sheds what weighs and goes out when it can."""
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from tests.games.lexicon.table import position, settings
 
 from joute.bots import choose, warm
+from joute.bots.budget import Deadline
+from joute.bots.choosing import ask
 from joute.bots.lexicon.desk import Desk, set_up
+from joute.bots.lexicon.playing_on import played_on
+from joute.bots.lexicon.turns import Turn
 from joute.bots.lexicon.weights import shed, weight
 from joute.dictionary.graph import graph_for
 from joute.games.lexicon import LEXICON
@@ -140,3 +145,18 @@ def test_a_stopped_search_says_so() -> None:
     assert at.least_left() is None
     assert at.played_on(["MER", "KX"], 0, "W") is None
     assert len(at.plays()) == 0
+
+
+def test_rounds_are_played_on_until_the_clock_says_stop_though_nobody_raises_the_flag() -> None:
+    at, agreed = position("hands=MERS/ABCD pile=K turn=1"), settings()
+    here = desk("MERS", ())
+    turns = [Turn(Form("MER"), "MER", here.with_cards("S", ("MER",)), -11.0)]
+    question = ask(LEXICON, at.view(1), agreed, 6, CALM_MS, seed=1)
+    assert [turn.move for turn in played_on(question, turns)] == [Form("MER")]
+    late = replace(question, deadline=_Late(CALM_MS))
+    assert played_on(late, turns) == []
+
+
+class _Late(Deadline):
+    def left_ms(self) -> float:
+        return 0.0

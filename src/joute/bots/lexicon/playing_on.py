@@ -51,13 +51,17 @@ def played_on(question: Question, turns: list[Turn]) -> list[Turn]:
 
 
 def _deal(question: Question, tallies: list[Tally], deals: int) -> None:
-    """So many deals, the same for every turn; one that time cuts short counts for none."""
+    """So many deals, the same for every turn; one that time cuts short counts for none.
+
+    The clock is asked too: on a busy machine who raises the flag may have to wait for a core.
+    """
     for _ in range(min(_MOST_DEALS, max(1, deals))):
         position = question.imagine()
         assert isinstance(position, LexiconPosition)
         results: list[float] = []
         for each in tallies:
-            result = _result(position.state, each.turn, question.seat)
+            late = question.deadline.over()
+            result = None if late else _result(position.state, each.turn, question.seat)
             if result is None:
                 return
             results.append(result)
