@@ -21,8 +21,8 @@ from joute.server.seating import Seated
 from joute.server.showing import Showing
 from joute.server.stops import Span
 from joute.server.troubles import TroubleError
-from joute.server.waking import closing_since, deadline, ticked, wake_ms
-from joute.storage import Change, Conflict, Store, StoredEvent, Writer
+from joute.server.waking import Ahead, ahead_of, ticked, wake_ms
+from joute.storage import Change, Conflict, Store, StoredEvent, TableRow, Writer
 from joute.tables import Table
 
 MOST_RETRIES = 8
@@ -64,8 +64,7 @@ class LiveTable:
         self._closing_ms = config.closing_ms
         self._grace_ms = config.machine_grace_ms
         self.used_ms = now_ms()
-        self._closing_since = closing_since(self.seated.table, None)
-        self._due = deadline(self.seated.table, self._closing_since, self._closing_ms)
+        self._ahead = ahead_of(self.seated.table, None, self._closing_ms)
         self._shared = shared
         self._lock = asyncio.Lock()
         self._showing = Showing()
@@ -159,7 +158,7 @@ class LiveTable:
 
     def deadline(self) -> int | None:
         """When the table must be ticked though nobody acts."""
-        return self._due
+        return self._ahead.due
 
     def _played(self, seat: Seat, action: str | Move) -> Table | Refusal | TroubleError:
         if self.seated.waiting:
@@ -169,9 +168,10 @@ class LiveTable:
     async def _tick(self) -> None:
         for _ in range(MOST_RETRIES):
             now = now_ms()
-            if self._due is None or now < self._due:
+            ahead = self._ahead
+            if ahead.due is None or now < ahead.due:
                 return
-            after = ticked(self.seated, now, closing=self._closing_since is not None)
+            after = ticked(self.seated, now, closing=ahead.closing is not None)
             if after.version == self.version or await self._stored(after.deal(shuffled, now)):
                 return
 
@@ -190,15 +190,13 @@ class LiveTable:
         )
         if not events:
             return True
-        due = deadline(after, closing_since(after, self._closing_since), self._closing_ms)
-        wake = wake_ms(self.seated.with_table(after), due, self._grace_ms)
+        ahead = ahead_of(after, self._ahead, self._closing_ms)
+        wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over, wake_ms=wake)
-        seated = Seated(row, self.seated.seats, after)
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        news = partial(self._settled, told, row, after, ahead, key, version)
         try:
-            self._writer.append(
-                Change(events, after.over, wake), partial(self._settled, told, seated, key, version)
-            )
+            self._writer.append(Change(events, after.over, wake), news)
             await told
         except Conflict:
             await self._catch_up()
@@ -211,7 +209,9 @@ class LiveTable:
     def _settled(
         self,
         told: asyncio.Future[None],
-        seated: Seated,
+        row: TableRow,
+        after: Table,
+        ahead: Ahead,
         key: str | None,
         version: int,
         error: Exception | None,
@@ -226,8 +226,8 @@ class LiveTable:
             told.set_result(None)
         if key:
             self._clients[key] = version
-        if seated.table.version > self.version:
-            self._show(replace(seated, seats=self.seated.seats))
+        if after.version > self.version:
+            self._show(Seated(row, self.seated.seats, after), ahead)
 
     async def _catch_up(self) -> bool:
         """Read what others have stored; False if there is nothing new."""
@@ -235,15 +235,13 @@ class LiveTable:
         if news is None:
             return False
         self._clients |= news.clients
-        self._show(news.seated)
+        self._show(news.seated, ahead_of(news.seated.table, self._ahead, self._closing_ms))
         return True
 
-    def _show(self, seated: Seated) -> None:
+    def _show(self, seated: Seated, ahead: Ahead) -> None:
         if seated.seats != self.seated.seats:
             self._connected = None
-        self.seated = seated
-        self._closing_since = closing_since(seated.table, self._closing_since)
-        self._due = deadline(seated.table, self._closing_since, self._closing_ms)
+        self.seated, self._ahead = seated, ahead
         for watcher in tuple(self.watchers):
             watcher.table_changed()
         self.on_change(self)

@@ -12,9 +12,10 @@ from joute.server.config import Config
 from joute.server.logs import LOGGING
 from joute.server.sockets import Sockets
 
-_THRESHOLDS = (50_000, 20, 50)
+_THRESHOLDS = (10_000, 5, 1_000)
 """Tables, positions and messages hold no cycles and go away without the collector. At its usual pace it reads
-through all live tables again and again: a fifth of the server's time, and its longest pauses."""
+through all live tables again and again: a fifth of the server's time, and its longest pauses. So it looks at
+what is new in small portions, and at everything hardly ever."""
 
 
 def run(app: FastAPI, config: Config, host: str, port: int) -> None:

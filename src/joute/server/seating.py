@@ -29,9 +29,6 @@ class Seated:
     def held_by(self, holder: str) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if seat.holder == holder)
 
-    def with_table(self, table: Table) -> Seated:
-        return Seated(self.row, self.seats, table)
-
 
 def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
     """The settings of a new table; raises `Refused`. Word-list files are not read on anyone's behalf."""

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from joute.clocks import NoLimit
 from joute.play import TIMEOUT
 from joute.server.seating import Seated
+from joute.storage import SeatRow
 from joute.tables import Table
 
 
-def closing_since(table: Table, known: int | None) -> int | None:
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What will happen to a table though nobody acts."""
+
+    closing: int | None
     """Since when a closing window has been waiting; only where no clock limits it."""
-    if table.over or table.position.window() != "closing" or not isinstance(table.clock.control, NoLimit):
+    due: int | None
+    """When a clock runs out, or silence counts as acceptance (LEX-15, DEM-10, AMU-6)."""
+
+
+def ahead_of(table: Table, known: Ahead | None, closing_ms: int) -> Ahead:
+    closing = _closing_since(table, known.closing if known else None)
+    return Ahead(closing, _deadline(table, closing, closing_ms))
+
+
+def _closing_since(table: Table, known: int | None) -> int | None:
+    if table.over or not isinstance(table.clock.control, NoLimit) or table.position.window() != "closing":
         return None
     return known if known is not None else table.events[-1].at if table.events else None
 
 
-def deadline(table: Table, closing: int | None, closing_ms: int) -> int | None:
-    """When a clock runs out, or silence counts as acceptance (LEX-15, DEM-10, AMU-6)."""
+def _deadline(table: Table, closing: int | None, closing_ms: int) -> int | None:
     if table.over:
         return None
     flag = table.clock.next_deadline()
@@ -36,12 +52,12 @@ def ticked(seated: Seated, now: int, closing: bool) -> Table:
     return table
 
 
-def wake_ms(seated: Seated, due: int | None, grace_ms: int) -> int | None:
-    """When any node should look at the table."""
-    if seated.waiting or seated.table.over:
+def wake_ms(table: Table, seats: tuple[SeatRow, ...], due: int | None, grace_ms: int) -> int | None:
+    """When any node should look at the table, all seats being taken."""
+    if table.over:
         return None
-    acting = seated.table.to_act
-    if any(seat.kind == "machine" and seat.seat in acting for seat in seated.seats):
-        machine = seated.table.events[-1].at + grace_ms
-        return machine if due is None else min(machine, due)
+    for seat in seats:
+        if seat.kind == "machine" and seat.seat in table.to_act:
+            machine = table.events[-1].at + grace_ms
+            return machine if due is None else min(machine, due)
     return due
