@@ -47,6 +47,11 @@ class Clock:
     def running(self) -> bool:
         return self.since is not None
 
+    @property
+    def limited(self) -> bool:
+        """Whether anybody's time can run out."""
+        return not isinstance(self.control, NoLimit)
+
     def start(self, now: int) -> Clock:
         """Go on from now. What passed since the clock was last read is nobody's (a server was down)."""
         return replace(self, since=now)
@@ -110,7 +115,7 @@ class Clock:
 
     def next_deadline(self) -> Flag | None:
         """When a clock will run out if nobody acts; None while it stands still or nothing limits it."""
-        if self.since is None or isinstance(self.control, NoLimit):
+        if self.since is None or not self.limited:
             return None
         if isinstance(self.control, Bell):
             left = self._left(CHANCE, whole_disc=True)

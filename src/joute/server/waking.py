@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.clocks import NoLimit
 from joute.play import TIMEOUT
 from joute.server.seating import Seated
 from joute.storage import SeatRow
@@ -27,7 +26,7 @@ def ahead_of(table: Table, known: Ahead | None, closing_ms: int) -> Ahead:
 
 
 def _closing_since(table: Table, known: int | None) -> int | None:
-    if table.over or not isinstance(table.clock.control, NoLimit) or table.position.window() != "closing":
+    if table.over or table.clock.limited or table.position.window() != "closing":
         return None
     return known if known is not None else table.events[-1].at if table.events else None
 

@@ -76,14 +76,12 @@ def record_for(table: Table, seat: Seat | None) -> Record:
 
 
 def clock_view(table: Table, now: int) -> ClockView:
-    clock = table.clock.at(now)
-    seats = range(1, table.settings.seats + 1)
-    return ClockView(
-        clock.control.kind,
-        clock.timed if clock.running else (),
-        tuple([clock.remaining(seat, now) for seat in seats]),
-        clock.discs,
-    )
+    clock, seats = table.clock, table.settings.seats
+    remaining: tuple[int | None, ...] = (None,) * seats
+    if clock.limited:
+        clock = clock.at(now)
+        remaining = tuple([clock.remaining(seat, now) for seat in range(1, seats + 1)])
+    return ClockView(clock.control.kind, clock.timed if clock.running else (), remaining, clock.discs)
 
 
 def shown_text(table: Table, ply: Ply, seat: Seat | None) -> str:

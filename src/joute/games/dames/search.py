@@ -18,7 +18,7 @@ from joute.play.grid import EMPTY
 if TYPE_CHECKING:
     from joute.games.dames.position import DamesPosition
 
-_SHORT = 4
+_SHORT = 3
 """Where there is a word at all, there is mostly a short one, found among far fewer paths."""
 
 
@@ -61,7 +61,7 @@ def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iter
     opposing = set(way.after.squares(opponent(way.seat))).difference(way.captured)
     may_begin = prefix_test(dictionary)
     afar = camp(opponent(way.seat)) if way.from_home else None
-    starts = _connected(way.target, letters)
+    starts = [square for square in _connected(way.target, letters) if far[square] < longest]
     if opposing.isdisjoint(starts) or (afar is not None and afar.isdisjoint(starts)):
         return
     open_paths: list[tuple[tuple[int, ...], str]] = [((start,), letters[start]) for start in reversed(starts)]
@@ -103,7 +103,10 @@ def _usable(way: Journey) -> list[str]:
 
 def _connected(target: int, letters: list[str]) -> list[int]:
     """The squares from which a path may lead to the target, nearest first."""
-    found = [target]
+    found, apart = [target], {square for square, letter in enumerate(letters) if letter}
+    apart.discard(target)
     for square in found:
-        found += [near for near in NEIGHBOURS[square] if letters[near] and near not in found]
+        near = [neighbour for neighbour in NEIGHBOURS[square] if neighbour in apart]
+        apart.difference_update(near)
+        found += near
     return found if len(found) >= SHORTEST else []

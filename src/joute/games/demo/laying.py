@@ -55,13 +55,13 @@ def lay(position: DemoPosition, seat: Seat, play: Play) -> Laying | Refusal:
     if refusal := _refuse_shape(position, play, inside, fresh, off_mat):
         return refusal
     grid = position.grid.with_cells(fresh)
-    hand = Stock.of(position.hands[seat - 1])
+    hand = Stock(position.hands[seat - 1])
     if lacking := hand.missing(map(as_held, fresh.values())):
         return illegal("DEM-5", "not_in_hand", SHAPE.names(tuple(fresh)), letters=lacking)
-    stated = grid.run(play.square, play.direction)
-    if not position.contesting and (refusal := _refuse_words(position, grid, tuple(fresh), stated)):
+    stated, runs = grid.run(play.square, play.direction), runs_through(grid, tuple(fresh))
+    if not position.contesting and (refusal := _refuse_words(position, grid, runs, stated)):
         return refusal
-    return _canonical(position, stated, grid, tuple(fresh))
+    return _canonical(position, Laying(play, grid, tuple(fresh), runs), stated)
 
 
 def _refuse_shape(
@@ -105,20 +105,20 @@ def _refuse_joining(grid: Grid, play: Play, inside: tuple[int, ...], fresh: dict
     return None
 
 
-def _canonical(position: DemoPosition, stated: Run, grid: Grid, fresh: tuple[int, ...]) -> Laying:
+def _canonical(position: DemoPosition, laying: Laying, stated: Run) -> Laying:
     """Letters in place are capitals, and a single square that reads both ways is written across."""
+    grid, fresh = laying.grid, laying.squares
     if len(fresh) == 1 and len(across := grid.run(fresh[0], Direction.ACROSS)) > 1:
         stated = across
-    letters = (grid[s] if not position.grid.filled(s) else grid[s].upper() for s in stated.squares)
+    letters = [grid[s] if not position.grid.filled(s) else grid[s].upper() for s in stated.squares]
     move = Play(stated.squares[0], stated.direction, "".join(letters))
-    crossing = (run for run in runs_through(grid, fresh) if run != stated)
-    return Laying(move, grid, fresh, (stated, *crossing))
+    return Laying(move, grid, fresh, (stated, *(run for run in laying.runs if run != stated)))
 
 
-def _refuse_words(position: DemoPosition, grid: Grid, fresh: tuple[int, ...], stated: Run) -> Refusal | None:
+def _refuse_words(position: DemoPosition, grid: Grid, runs: tuple[Run, ...], stated: Run) -> Refusal | None:
     """Every run made on the way is an allowed word (DEM-5), and so is the one stated (DEM-10)."""
     dictionary = position.settings.dictionary
-    crossing = ((run, "DEM-5") for run in runs_through(grid, fresh) if run != stated)
+    crossing = ((run, "DEM-5") for run in runs if run != stated)
     for run, article in (*crossing, (stated, "DEM-10")):
         word = word_of(grid, run)
         if word not in dictionary:
