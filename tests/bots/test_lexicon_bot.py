@@ -11,7 +11,7 @@ from joute.bots import choose, warm
 from joute.bots.budget import Deadline
 from joute.bots.choosing import ask
 from joute.bots.lexicon.desk import Desk, set_up
-from joute.bots.lexicon.playing_on import played_on
+from joute.bots.lexicon.playing_on import Pace, played_on
 from joute.bots.lexicon.turns import Turn
 from joute.bots.lexicon.weights import shed, weight
 from joute.dictionary.graph import graph_for
@@ -160,3 +160,12 @@ def test_rounds_are_played_on_until_the_clock_says_stop_though_nobody_raises_the
 class _Late(Deadline):
     def left_ms(self) -> float:
         return 0.0
+
+
+def test_no_round_is_begun_that_may_take_as_long_as_the_longest_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    readings = iter([100.0, 95.0, 55.0, 54.0, 39.0])
+    monkeypatch.setattr(Deadline, "left_ms", lambda _: next(readings))
+    pace = Pace(Deadline(CALM_MS))
+    assert [pace.over() for _ in range(4)] == [False, False, False, True]

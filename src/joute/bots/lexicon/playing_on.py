@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from joute.bots.budget import Deadline
 from joute.bots.lexicon.turns import Turn
 from joute.bots.values import Question
 from joute.games.lexicon.material import value
@@ -37,31 +38,45 @@ class Tally:
         return self.total / self.deals if self.deals else self.turn.value
 
 
+class Pace:
+    """Whether there is time for one more round, if it takes as long as the longest so far.
+
+    The flag alone would come late: on a busy machine who raises it waits for a core as long as who thinks.
+    """
+
+    __slots__ = ("_deadline", "_left", "_longest")
+
+    def __init__(self, deadline: Deadline) -> None:
+        self._deadline, self._left, self._longest = deadline, deadline.left_ms(), 0.0
+
+    def over(self) -> bool:
+        left = self._deadline.left_ms()
+        self._longest = max(self._longest, self._left - left)
+        self._left = left
+        return left <= self._longest
+
+
 def played_on(question: Question, turns: list[Turn]) -> list[Turn]:
     """The turns, best first, by as many deals as the budget buys."""
     work = question.deadline.buys(PRICE_MS)
-    tallies = [Tally(turn) for turn in turns]
-    _deal(question, tallies, int(_FIRST_PART * work / len(tallies)))
+    tallies, pace = [Tally(turn) for turn in turns], Pace(question.deadline)
+    _deal(question, pace, tallies, int(_FIRST_PART * work / len(tallies)))
     tallies.sort(key=lambda each: -each.mean)
     if len(tallies) > 1:
-        _deal(question, tallies[:_KEPT], int((1 - _FIRST_PART) * work / _KEPT))
+        _deal(question, pace, tallies[:_KEPT], int((1 - _FIRST_PART) * work / _KEPT))
     least = min(each.mean for each in tallies[:_KEPT])
     kept = [replace(each.turn, value=each.mean) for each in tallies[:_KEPT] if each.deals]
     return kept + [replace(each.turn, value=min(each.mean, least)) for each in tallies[_KEPT:] if kept]
 
 
-def _deal(question: Question, tallies: list[Tally], deals: int) -> None:
-    """So many deals, the same for every turn; one that time cuts short counts for none.
-
-    The clock is asked too: on a busy machine who raises the flag may have to wait for a core.
-    """
+def _deal(question: Question, pace: Pace, tallies: list[Tally], deals: int) -> None:
+    """So many deals, the same for every turn; one that time cuts short counts for none."""
     for _ in range(min(_MOST_DEALS, max(1, deals))):
         position = question.imagine()
         assert isinstance(position, LexiconPosition)
         results: list[float] = []
         for each in tallies:
-            late = question.deadline.over()
-            result = None if late else _result(position.state, each.turn, question.seat)
+            result = None if pace.over() else _result(position.state, each.turn, question.seat)
             if result is None:
                 return
             results.append(result)
