@@ -36,16 +36,17 @@ class Stock:
         """The wanted letters that are not here, in alphabetical order."""
         wanted = "".join(wanted)
         held = self.letters.count
-        return "".join([letter * (wanted.count(letter) - held(letter)) for letter in sorted(set(wanted))])
+        lacking = [letter for letter in set(wanted) if wanted.count(letter) > held(letter)]
+        return "".join([letter * (wanted.count(letter) - held(letter)) for letter in sorted(lacking)])
 
     def without(self, taken: Iterable[str]) -> Stock:
         """What is left once the letters are taken; they must all be here."""
         taken = "".join(taken)
-        if lacking := self.missing(taken):
-            raise ValueError(f"not in the stock: {lacking}")
         left = self.letters
         for letter in set(taken):
             left = left.replace(letter, "", taken.count(letter))
+        if len(left) + len(taken) > len(self.letters):
+            raise ValueError(f"not in the stock: {self.missing(taken)}")
         return Stock(left)
 
     def plus(self, added: Iterable[str]) -> Stock:

@@ -26,9 +26,10 @@ class Word:
 
     def squares(self) -> tuple[int, ...] | None:
         """The squares it covers; None if it leaves the board."""
-        covered = [SHAPE.step(self.square, self.direction, step) for step in range(len(self.letters))]
-        inside = tuple(square for square in covered if square is not None)
-        return inside if len(inside) == len(covered) else None
+        if SHAPE.step(self.square, self.direction, len(self.letters) - 1) is None:
+            return None
+        step = 1 if self.direction is Direction.ACROSS else SHAPE.columns
+        return tuple(range(self.square, self.square + step * len(self.letters), step))
 
 
 @dataclass(frozen=True, slots=True)

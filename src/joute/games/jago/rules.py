@@ -47,7 +47,7 @@ def _refuse_quota(change: Change) -> Refusal | None:
 def _refuse_return(change: Change, forms: tuple[Word, ...]) -> Refusal | None:
     """JAG-14. Runs never shrink: an earlier form of a run can only come back on the very same squares."""
     for new in change.words:
-        if new.as_word() in forms:
+        if any(form.letters == new.letters and form == new.as_word() for form in forms):
             return illegal("JAG-14", "earlier_form", SHAPE.names(new.run.squares), word=new.letters)
     return None
 
