@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from tests.server.guests import friends
+from tests.server.inside import Inside
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
@@ -51,3 +56,21 @@ def test_nobody_waits_for_more_on_a_lost_connection() -> None:
     sockets.disconnected = True
     with pytest.raises(ClientDisconnected):
         asyncio.run(sockets.send(said("state", more=True)))
+
+
+def test_an_answer_leaves_with_the_state_it_brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[str, bool]] = []
+    send = Sockets.send
+
+    async def noted(self: Sockets, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            sent.append((json.loads(message["text"])["type"], message["more"]))
+        await send(self, message)
+
+    monkeypatch.setattr(Sockets, "send", noted)
+    inside = Inside(tmp_path)
+    with inside.running():
+        table, (first, _) = friends(inside, "lexiduel")
+        with first.tab(table) as one:
+            one.act(1, "C3h MER")
+    assert sent[-2:] == [("state", True), ("acknowledged", False)]

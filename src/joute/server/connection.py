@@ -83,9 +83,11 @@ class Connection:
         try:
             while True:
                 message = await self._outgoing.get()
+                if message is None and not self._outgoing.empty():
+                    message = self._outgoing.get_nowait()
                 if self._stale:
                     self._stale = False
-                    # The answer goes out in the same packet.
+                    # The answer to the action that brought the state about goes out in the same packet.
                     await self._send(self._table.state_text(self.holder), more=message is not None)
                 if message is not None:
                     await self._send(encode(message))

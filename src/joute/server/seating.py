@@ -24,10 +24,10 @@ class Seated:
 
     @property
     def waiting(self) -> bool:
-        return any(seat.kind == "open" for seat in self.seats)
+        return "open" in [seat.kind for seat in self.seats]
 
     def held_by(self, holder: str) -> tuple[int, ...]:
-        return tuple(seat.seat for seat in self.seats if seat.holder == holder)
+        return tuple([seat.seat for seat in self.seats if seat.holder == holder])
 
 
 def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
