@@ -93,8 +93,8 @@ LEVELS: tuple[Level, ...] = (
         4,
         Sentence("Fort", "Strong"),
         Sentence(
-            "Connaît aussi les mots peu courants et pèse ce que le coup laisse à l’autre.",
-            "Knows less common words too and weighs what a move leaves to the other side.",
+            "Connaît aussi les mots peu courants et voit plus loin que le coup.",
+            "Knows less common words too and sees beyond the move.",
         ),
         band=2,
         looked_at=600,
@@ -106,8 +106,8 @@ LEVELS: tuple[Level, ...] = (
         5,
         Sentence("Expert", "Expert"),
         Sentence(
-            "Presque tous les mots, et la réponse adverse calculée.",
-            "Nearly every word, and the reply worked out.",
+            "Presque tous les mots, et la suite calculée.",
+            "Nearly every word, and what follows worked out.",
         ),
         band=1,
         looked_at=4_000,
