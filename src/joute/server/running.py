@@ -20,11 +20,15 @@ what is new in small portions, and at everything hardly ever."""
 
 def run(app: FastAPI, config: Config, host: str, port: int) -> None:
     """Serve until told to stop."""
+    calm_collector()
+    uvicorn.Server(uvicorn.Config(app, log_config=LOGGING, **server_settings(config, host, port))).run()
+
+
+def calm_collector() -> None:
+    """What is loaded by now stays for good and is not looked at again; the rest seldom."""
     gc.collect()
-    # What is loaded by now stays for good: it need not be looked at again.
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)
-    uvicorn.Server(uvicorn.Config(app, log_config=LOGGING, **server_settings(config, host, port))).run()
 
 
 def server_settings(config: Config, host: str, port: int) -> dict[str, Any]:
