@@ -38,7 +38,7 @@ kernels: $(COMPILED)
 
 $(COMPILED): $(STAMP) $(KERNELS)
 	@echo "compiling the machines' kernels, this once"
-	@$(BIN)/python -m joute.bots.compiling
+	@$(BIN)/python -m joute.bots.compiling || echo "not compiled ahead: the machines' first replies will take longer"
 	@touch $(COMPILED)
 
 play: web kernels
