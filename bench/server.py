@@ -103,6 +103,7 @@ def _actions(name: str, database: str, games: list[Game], tables: int) -> Table:
     with _server(database) as server:
         asyncio.run(play(server.url, _wanted(server.url, _games(range(1, 2)), 6), server.busy))
         bare = asyncio.run(echo(server.url, tables, ROUNDS, server.busy))
+        floor = asyncio.run(echo(server.url, tables, ROUNDS, server.busy, "/stored"))
         full = played()
         half = played(pace=1 / (2 * full.each))
         third = played(pace=1 / (3 * bare.each))
@@ -110,6 +111,7 @@ def _actions(name: str, database: str, games: list[Game], tables: int) -> Table:
     echoed = min(bare, again, key=lambda load: load.each)
     rows = [
         Row("an echo", echoed.each, remark=echoed.remark()),
+        Row("stored and answered, no game played", floor.each, 3 * echoed.each, floor.remark()),
         Row("a durable action, as fast as it goes", full.each, 3 * echoed.each, full.remark()),
         Row("p99 at half that rate", half.percentile(99), SLOWEST, half.remark()),
         Row("p99 when asked for a third of the echo's rate", third.percentile(99), SLOWEST, third.remark()),

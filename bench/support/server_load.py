@@ -86,9 +86,10 @@ async def play(url: str, tables: Sequence[Seated], busy: Busy, pace: float | Non
     return await _measured(one, sockets, busy, begun)
 
 
-async def echo(url: str, connections: int, rounds: int, busy: Busy) -> Load:
+async def echo(url: str, connections: int, rounds: int, busy: Busy, path: str = "/echo") -> Load:
+    """The same message again and again to a route that answers and plays nothing."""
     sockets = [
-        await connect(f"{url.replace('http', 'ws')}/echo", compression=None, ping_interval=None)
+        await connect(f"{url.replace('http', 'ws')}{path}", compression=None, ping_interval=None)
         for _ in range(connections)
     ]
     message = json.dumps({"type": "act", "id": "1", "seat": 1, "move": "C3h MERVEILLE"})

@@ -5,6 +5,7 @@ import sys
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from bench.support.server_floor import add_floor
 from joute.server.app import make_app
 from joute.server.config import Config, Limits
 from joute.server.running import run
@@ -35,6 +36,7 @@ def main() -> None:
     config = Config(database=asked["database"], limits=FREELY)
     app = make_app(config)
     add_echo(app)
+    add_floor(app, config.database)
     run(app, config, "127.0.0.1", asked["port"])
 
 
