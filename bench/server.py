@@ -100,14 +100,18 @@ def _actions(name: str, database: str, games: list[Game], tables: int) -> Table:
         made = _wanted(server.url, games, tables)
         return asyncio.run(play(server.url, made, server.busy, pace))
 
+    def stored() -> list[str]:
+        return [f"/stored/{each.table}" for each in _wanted(server.url, games, tables)]
+
+    echoes = ["/echo"] * tables
     with _server(database) as server:
         asyncio.run(play(server.url, _wanted(server.url, _games(range(1, 2)), 6), server.busy))
-        bare = asyncio.run(echo(server.url, tables, ROUNDS, server.busy))
-        floor = asyncio.run(echo(server.url, tables, ROUNDS, server.busy, "/stored"))
+        bare = asyncio.run(echo(server.url, echoes, ROUNDS, server.busy))
+        floor = asyncio.run(echo(server.url, stored(), ROUNDS, server.busy))
         full = played()
         half = played(pace=1 / (2 * full.each))
         third = played(pace=1 / (3 * bare.each))
-        again = asyncio.run(echo(server.url, tables, ROUNDS, server.busy))
+        again = asyncio.run(echo(server.url, echoes, ROUNDS, server.busy))
     echoed = min(bare, again, key=lambda load: load.each)
     rows = [
         Row("an echo", echoed.each, remark=echoed.remark()),

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from uuid import uuid4
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from joute.messages.live import Acknowledged, Act
 from joute.messages.wire import decode, encode
 from joute.server.clock import now_ms
-from joute.storage import Change, SeatRow, Store, StoredEvent, TableRow, Writer, open_engine
+from joute.storage import Change, Store, StoredEvent, Writer, open_engine
 
 
 def add_floor(app: FastAPI, database: str) -> None:
-    """A route `/stored`, with the server's own store and writer."""
+    """A route `/stored/TABLE`, with the server's own kind of store and writer; the table is not played on."""
     opened: list[tuple[Store, Writer]] = []
 
-    async def stored(socket: WebSocket) -> None:
+    async def stored(socket: WebSocket, table: str) -> None:
         await socket.accept()
         if not opened:
             store = Store(open_engine(database))
             opened.append((store, Writer(store, asyncio.get_running_loop().call_soon_threadsafe)))
         store, writer = opened[0]
-        table = _empty_table(store)
-        version = 0
+        version = len(store.events(table))
         try:
             while True:
                 message = decode(await socket.receive_text())
@@ -36,27 +34,7 @@ def add_floor(app: FastAPI, database: str) -> None:
         except WebSocketDisconnect:
             pass
 
-    app.add_api_websocket_route("/stored", stored)
-
-
-def _empty_table(store: Store) -> str:
-    """A row for the events to belong to."""
-    table, now = uuid4().hex, now_ms()
-    row = TableRow(
-        id=table,
-        game="lexiduel",
-        options=(),
-        position="",
-        listed=False,
-        hints=False,
-        dictionary=False,
-        finished=False,
-        created_ms=now,
-        updated_ms=now,
-    )
-    seat = SeatRow(table_id=table, seat=1, kind="person", name="", level=None, holder=None, invitation=None)
-    store.create(row, [seat])
-    return table
+    app.add_api_websocket_route("/stored/{table}", stored)
 
 
 async def _append(writer: Writer, table: str, version: int, message: Act) -> None:

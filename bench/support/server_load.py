@@ -86,11 +86,11 @@ async def play(url: str, tables: Sequence[Seated], busy: Busy, pace: float | Non
     return await _measured(one, sockets, busy, begun)
 
 
-async def echo(url: str, connections: int, rounds: int, busy: Busy, path: str = "/echo") -> Load:
-    """The same message again and again to a route that answers and plays nothing."""
+async def echo(url: str, paths: Sequence[str], rounds: int, busy: Busy) -> Load:
+    """The same message again and again to routes that answer and play nothing, a connection each."""
     sockets = [
         await connect(f"{url.replace('http', 'ws')}{path}", compression=None, ping_interval=None)
-        for _ in range(connections)
+        for path in paths
     ]
     message = json.dumps({"type": "act", "id": "1", "seat": 1, "move": "C3h MERVEILLE"})
 

@@ -11,8 +11,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-WAIT = 120.0
-"""For an answer: long, since a machine may have to compile its kernels first, on a busy machine."""
+WAIT = 30.0
 Message = dict[str, Any]
 
 

@@ -38,9 +38,10 @@ def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
     )
 
 
-def effects_info(effects: Effects) -> EffectsInfo:
+def effects_info(effects: Effects, move: str | None = None) -> EffectsInfo:
+    """What the move does; its text may be given, as a reader may know it."""
     return EffectsInfo(
-        move=effects.move.text(),
+        move=effects.move.text() if move is None else move,
         kind=effects.kind,
         words=effects.words,
         laid=effects.laid,
@@ -99,18 +100,7 @@ def numbers(scores: tuple[Score, ...]) -> tuple[int | float, ...]:
 
 def ply_info(count: int, ply: PlayedPly, text: str) -> Ply:
     """One line of the moves list; the text of the move is as its reader may know it."""
-    done = ply.effects
-    effects = EffectsInfo(
-        move=text,
-        kind=done.kind,
-        words=done.words,
-        laid=done.laid,
-        turned=done.turned,
-        removed=done.removed,
-        gains=numbers(done.gains),
-        scores=numbers(done.position.scores()),
-    )
-    return Ply(number=count, seat=ply.seat, effects=effects, spent_ms=ply.ms)
+    return Ply(number=count, seat=ply.seat, effects=effects_info(ply.effects, text), spent_ms=ply.ms)
 
 
 def clock_info(clock: ClockView) -> ClockInfo:

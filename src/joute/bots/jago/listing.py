@@ -21,10 +21,10 @@ from joute.play import Effects
 
 _NOTICED = {1: 4, 2: 12, 3: 150, 4: 1_500, 5: 20_000}
 """How many turns a level notices, known words or not."""
-_SEVERAL = {0: (24, 3), 1: (2, 2), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
+_SEVERAL = {0: (24, 3), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
 """How many beginnings of a turn of several words a level tries, and how many words at most."""
 _THOUGHT_OF = {1: 0.0, 2: 0.35, 3: 0.6, 4: 0.8}
-"""How often a level thinks of several words where one does not do; the others always do."""
+"""How often a level thinks of several words where one does not do; those not named always do."""
 _ENDINGS = 2
 _ENOUGH = 16
 """Turns of several words; more are much alike."""

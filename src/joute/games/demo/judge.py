@@ -72,9 +72,7 @@ def _play(position: DemoPosition, seat: Seat, move: Play) -> Judgement:
     hand = Stock(position.hands[seat - 1]).without(laying.held()).letters
     others = tuple(other for other in position.in_play if other != seat)
     after = replace(
-        position,
-        following=seat % position.seats + 1,
-        lost=position.next_turn()[1],
+        _after_turn(position, seat),
         grid=laying.grid,
         hands=with_hand(position.hands, seat, hand),
         out=position.out if hand else (*position.out, seat),
@@ -91,12 +89,15 @@ def _play(position: DemoPosition, seat: Seat, move: Play) -> Judgement:
 def _pass(position: DemoPosition, seat: Seat, move: Move) -> Judgement:
     """When all pass in succession the game stops (DEM-7). A pass is no play: contests stay open."""
     passed = tuple(sorted({*position.passed, seat}))
-    after = replace(
-        position, following=seat % position.seats + 1, lost=position.next_turn()[1], passed=passed
-    )
+    after = replace(_after_turn(position, seat), passed=passed)
     if set(after.in_play) <= set(passed):
         after = replace(after, stopped="passes", waiting=())
     return Effects(after, move, "pass", gains=gains(after))
+
+
+def _after_turn(position: DemoPosition, seat: Seat) -> DemoPosition:
+    _, lost = position.next_turn()
+    return replace(position, following=seat % position.seats + 1, lost=lost)
 
 
 def _resign(position: DemoPosition, seat: Seat) -> Judgement:
