@@ -42,7 +42,7 @@ def _late(seconds: list[float]) -> float:
 
 
 def _replies(game: Game, settings: Settings, seed: int, count: int) -> list[float]:
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     position = game.start(settings)
     seconds: list[float] = []
     while len(seconds) < count:
@@ -50,12 +50,12 @@ def _replies(game: Game, settings: Settings, seed: int, count: int) -> list[floa
         if not to_act:
             position = game.start(settings)
         elif CHANCE in to_act:
-            position = position.play(CHANCE, position.chance(shuffler(lots)))
+            position = position.play(CHANCE, position.chance(shuffler(rng)))
         else:
             seat = to_act[0]
             began = perf_counter()
             move = choose(game, position.view(seat), settings, 6, BUDGET_MS, len(seconds))
             seconds.append(perf_counter() - began)
             listed = list(islice(position.moves(seat), 200))
-            position = position.play(seat, lots.choice(listed) if listed else move)
+            position = position.play(seat, rng.choice(listed) if listed else move)
     return seconds

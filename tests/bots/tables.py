@@ -25,14 +25,14 @@ def settings_of(name: str, *options: tuple[str, str], words: tuple[str, ...] = (
 
 def positions(name: str, settings: Settings, seed: int) -> Iterator[Position]:
     """A random game, position after position, each with somebody to act."""
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     position = registry.find(name).start(settings)
     while to_act := position.to_act():
         if CHANCE in to_act:
-            position = position.play(CHANCE, position.chance(shuffler(lots)))
+            position = position.play(CHANCE, position.chance(shuffler(rng)))
             continue
         yield position
         moves = list(islice(position.moves(to_act[0]), CHOICES))
         if not moves:
             return
-        position = position.play(to_act[0], lots.choice(moves))
+        position = position.play(to_act[0], rng.choice(moves))

@@ -45,14 +45,14 @@ def plain(dictionary: Dictionary, table: Table, seat: int, depth: int, gone: int
 
 def test_every_line_is_weighed_as_by_a_plain_search() -> None:
     dictionary = Dictionary.of(WORDS)
-    lots = random.Random(5)
+    rng = random.Random(5)
     for _ in range(150):
-        seats = lots.choice([2, 2, 3])
-        hands = tuple("".join(lots.choices("AAABBCD*", k=lots.randint(1, 4))) for _ in range(seats))
-        row = lots.choice(["", "", "A", "CA", "Ab", "BA"])
-        said = lots.choice(["", "AB", "AD"]) if row == "A" else ""
-        table = Table(row, hands, lots.randrange(seats), lots.randint(1, 4), said)
-        depth = lots.randint(0, 5)
+        seats = rng.choice([2, 2, 3])
+        hands = tuple("".join(rng.choices("AAABBCD*", k=rng.randint(1, 4))) for _ in range(seats))
+        row = rng.choice(["", "", "A", "CA", "Ab", "BA"])
+        said = rng.choice(["", "AB", "AD"]) if row == "A" else ""
+        table = Table(row, hands, rng.randrange(seats), rng.randint(1, 4), said)
+        depth = rng.randint(0, 5)
         looking = Looking(dictionary, 0, 10_000_000, Deadline(LONG_MS))
         found = looking.worth(table, depth)
         assert found is not None

@@ -39,7 +39,7 @@ def test_the_desk_counts_as_the_referee_does(settings: Settings) -> None:
             if not isinstance(judged, Effects):
                 assert judged.article == "DAM-13", (position.text(), slide.text(), judged)
                 continue
-            after = judged.position
+            after = judged.after
             assert isinstance(after, DamesPosition)
             compared += 1
             if abs(choice.value) < WON:

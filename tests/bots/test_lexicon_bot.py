@@ -123,13 +123,13 @@ def desk(hand: str, table: tuple[str, ...], stopped: bool = False) -> Desk:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_heaviest_play_is_that_of_the_whole_list(seed: int) -> None:
-    lots = random.Random(seed)
-    hand = "".join(lots.sample(PACKS["francais"].letters, 7))
+    rng = random.Random(seed)
+    hand = "".join(rng.sample(PACKS["francais"].letters, 7))
     at = desk(hand, ("MER", "FaRINE", "TOUR")[: seed % 4])
     plays = at.plays()
     laid = plays.weights[plays.others()]
     assert at.least_left() == weight(hand) - max(laid.tolist(), default=0)
-    for number in lots.sample(range(len(plays)), min(5, len(plays))):
+    for number in rng.sample(range(len(plays)), min(5, len(plays))):
         play = plays.read(number)
         assert plays.weights[number] == shed(play.before, play.after)
 

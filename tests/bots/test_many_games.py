@@ -57,10 +57,10 @@ def test_games_are_played_to_their_end(name: str, arbitration: str, caplog: pyte
     game = games.find(name)
     settings = settings_of(name, *([("arbitration", arbitration)] if arbitration else []))
     warm(game, settings)
-    lots = random.Random(f"{name} {arbitration}")
+    rng = random.Random(f"{name} {arbitration}")
     with caplog.at_level(logging.ERROR, logger="joute.bots"):
         for seed in range(GAMES[name]):
-            levels = lots.choices(range(7), k=2)
+            levels = rng.choices(range(7), k=2)
             players = player(game, settings, levels[0]), player(game, settings, levels[1])
             played = play_game(game, settings, players, seed, first=1)
             assert played.refused == ()

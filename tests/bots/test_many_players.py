@@ -16,37 +16,37 @@ BUDGET_MS = 3
 MOST_PLIES = 4_000
 
 
-def drawn(name: str, lots: random.Random) -> Settings:
+def drawn(name: str, rng: random.Random) -> Settings:
     """Seats and options by lot."""
     game = games.find(name)
-    seats = lots.choice([2, 3, 4, 5, 6])
-    chosen = {"arbitration": lots.choice(["strict", "contest"])}
+    seats = rng.choice([2, 3, 4, 5, 6])
+    chosen = {"arbitration": rng.choice(["strict", "contest"])}
     if name == "demo":
         chosen |= {
-            "share": lots.choice(["5", "10", "15"]),
-            "most": lots.choice(["none", "3", "6"]),
-            "loser": lots.choice(["each", "single"]),
+            "share": rng.choice(["5", "10", "15"]),
+            "most": rng.choice(["none", "3", "6"]),
+            "loser": rng.choice(["each", "single"]),
         }
     read = read_options(game.options, chosen)
     assert isinstance(read, Options)
     return Settings(seats, read, settings_of(name).dictionary)
 
 
-def played(game: Game, settings: Settings, levels: list[int], seed: int, lots: random.Random) -> Position:
+def played(game: Game, settings: Settings, levels: list[int], seed: int, rng: random.Random) -> Position:
     """The game to its end; who may contest does so before or after the player on turn."""
     position = game.start(settings)
     for ply in range(MOST_PLIES):
         to_act = position.to_act()
         if not to_act:
             break
-        seat = lots.choice(to_act)
+        seat = rng.choice(to_act)
         if seat == CHANCE:
-            position = position.play(CHANCE, position.chance(shuffler(lots)))
+            position = position.play(CHANCE, position.chance(shuffler(rng)))
             continue
         move = choose(game, position.view(seat), settings, levels[seat - 1], BUDGET_MS, seed + ply)
         effects = position.judge(seat, move)
         assert isinstance(effects, Effects), (position.text(), seat, move.text(), effects)
-        position = effects.position
+        position = effects.after
     return position
 
 
@@ -56,8 +56,8 @@ def test_games_for_several_are_played_to_their_end(name: str, caplog: pytest.Log
     warm(game, settings_of(name))
     with caplog.at_level(logging.ERROR, logger="joute.bots"):
         for seed in range(GAMES):
-            lots = random.Random(f"{name} {seed}")
-            settings = drawn(name, lots)
-            levels = lots.choices(range(7), k=settings.seats)
-            assert played(game, settings, levels, seed, lots).outcome()
+            rng = random.Random(f"{name} {seed}")
+            settings = drawn(name, rng)
+            levels = rng.choices(range(7), k=settings.seats)
+            assert played(game, settings, levels, seed, rng).outcome()
     assert not caplog.records

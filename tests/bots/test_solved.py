@@ -82,10 +82,10 @@ def _at_once(position: Position, seat: int) -> bool:
 
 def few_letters(seed: int) -> DamesPosition | None:
     """Four letters a side, scattered; White to move, words having been made before."""
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     cells = ["."] * 48
-    for number, square in enumerate(lots.sample(range(48), 8)):
-        letter = lots.choice("AEIRSTLNOU")
+    for number, square in enumerate(rng.sample(range(48), 8)):
+        letter = rng.choice("AEIRSTLNOU")
         cells[square] = letter if number % 2 else letter.lower()
     rows = "/".join("".join(cells[start : start + 8]).replace(".", "1") for start in range(0, 48, 8))
     try:
@@ -108,6 +108,6 @@ def test_dames_wins_by_force_with_few_letters() -> None:
         move = choose(game, position.view(1), settings, 6, BUDGET_MS, seed=1)
         effects = position.judge(1, move)
         assert isinstance(effects, Effects)
-        right += _wins(effects.position, 1)
+        right += _wins(effects.after, 1)
     assert total >= 20
     assert right >= 0.95 * total

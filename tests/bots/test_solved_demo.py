@@ -55,9 +55,9 @@ def paid_after(position: Position, seat: int, move: Move) -> float:
 def last_squares(seed: int) -> DemoPosition | None:
     """All squares dealt, every word allowed: played on until four squares or fewer are left."""
     settings = settings_of("demo")
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     position = games.find("demo").start(settings)
-    position = position.play(CHANCE, position.chance(shuffler(lots)))
+    position = position.play(CHANCE, position.chance(shuffler(rng)))
     while position.to_act():
         assert isinstance(position, DemoPosition)
         seat = position.turn
@@ -67,7 +67,7 @@ def last_squares(seed: int) -> DemoPosition | None:
         found = longest_plays(position, seat, 20)
         if not found:
             return None
-        position = position.play(seat, lots.choice(found))
+        position = position.play(seat, rng.choice(found))
     return None
 
 
@@ -90,9 +90,9 @@ def test_demo_with_few_squares() -> None:
 
 def last_rows(seed: int) -> AmusantePosition | None:
     """Few words, every square of the other seen, and four rows before the end (AMU-8)."""
-    lots = random.Random(seed)
-    hands = ["".join(sorted(lots.choices("AABCEIR", k=lots.randint(1, 3)))) for _ in range(2)]
-    row = lots.choice(["-", "-", "A", "B", "CA", "ABR"])
+    rng = random.Random(seed)
+    hands = ["".join(sorted(rng.choices("AABCEIR", k=rng.randint(1, 3)))) for _ in range(2)]
+    row = rng.choice(["-", "-", "A", "B", "CA", "ABR"])
     settings = settings_of("amusante", words=WORDS)
     text = f"{row} 1 {hands[0]}/{hands[1]} taken=36 known=-/{hands[1]}"
     try:

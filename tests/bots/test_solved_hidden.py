@@ -76,10 +76,10 @@ def wins(after: Position) -> bool:
 
 def few_letters(seed: int, agreed: Settings) -> JagoPosition:
     """One word on the board, four letters to play with, one to answer with; the bag is empty."""
-    lots = random.Random(seed)
-    word = lots.choice(FIRST_WORDS).lower()
+    rng = random.Random(seed)
+    word = rng.choice(FIRST_WORDS).lower()
     rows = f"11/11/11/11/11/4{word}{7 - len(word)}/11/11/11/11/11"
-    own, theirs = ("".join(lots.choices("ARSEOG", k=count)) for count in (4, 1))
+    own, theirs = ("".join(rng.choices("ARSEOG", k=count)) for count in (4, 1))
     position = JAGO.position(f"{rows} 1 {own} {theirs}", agreed)
     assert isinstance(position, JagoPosition)
     return position
@@ -106,13 +106,13 @@ LEXICON_WORDS = "MER MERE MERS AMER AMERE AMERS RAME RAMES SEL SELS SELE ES SE S
 
 def last_cards(seed: int) -> tuple[LexiconPosition, LexiconPosition] | None:
     """A few cards; the other player holds one, an E or an S, and the other of these is all the stock."""
-    lots = random.Random(seed)
-    own = "".join(lots.choices("MERSATLOKBW", k=lots.randint(2, 4)))
-    table = lots.choice(("MER", "RAME", "SEL", "AMER"))
+    rng = random.Random(seed)
+    own = "".join(rng.choices("MERSATLOKBW", k=rng.randint(2, 4)))
+    table = rng.choice(("MER", "RAME", "SEL", "AMER"))
     if PACKS["francais"].missing(own + table + "ES"):
         return None
     rest = PACKS["francais"].without(own + table + "ES").letters
-    pile = "".join(lots.sample(rest, len(rest)))
+    pile = "".join(rng.sample(rest, len(rest)))
     first, second = (
         lexicon_position(
             f"hands={own}/{held} stock={stock} table={table} pile={pile} turn=1",

@@ -39,7 +39,7 @@ class _Stdin(io.StringIO):
 
 @pytest.fixture
 def joute(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Joute:
-    monkeypatch.setitem(registry._GAMES, "toy", "tests.toy:TOY")
+    monkeypatch.setitem(registry._GAMES, "toy", "templates.toy:TOY")
     for name in ("JOUTE_LANG", "LANG", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Joute
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.cli.chance import make_shuffle
 from joute.cli.session import Session

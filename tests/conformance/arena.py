@@ -53,7 +53,7 @@ class Ply:
 
     @property
     def after(self) -> Position:
-        return self.effects.position
+        return self.effects.after
 
 
 def cases() -> list[Case]:
@@ -107,7 +107,7 @@ def plies(game: Game, settings: Settings, source: random.Random) -> Iterator[Ply
         effects = position.judge(seat, move)
         assert isinstance(effects, Effects), (position.text(), seat, move.text(), effects)
         yield Ply(position, seat, effects.move, effects)
-        position = effects.position
+        position = effects.after
 
 
 def random_action(game: Game, position: Position, source: random.Random) -> tuple[Seat, Move]:
@@ -127,13 +127,13 @@ def bluff(game: Game, position: Position, seat: Seat, move: Move, source: random
     """The move with another last letter, where that may be played: a word to contest, as a rule."""
     changed = game.read_move(move.text()[:-1] + source.choice("AEIRSTUN"))
     if isinstance(changed, Move) and isinstance(effects := position.judge(seat, changed), Effects):
-        return move if effects.position.outcome() else changed
+        return move if effects.after.outcome() else changed
     return move
 
 
 def _loses(position: Position, seat: Seat) -> bool:
     effects = position.judge(seat, TIMEOUT)
-    return isinstance(effects, Refusal) or effects.position.outcome() is not None
+    return isinstance(effects, Refusal) or effects.after.outcome() is not None
 
 
 def sampled(case: Case, every: int) -> list[Ply]:

@@ -130,7 +130,7 @@ def test_resigning_needs_no_turn(case: Case) -> None:
             if isinstance(effects, Refusal):
                 assert case.seats > 2, effects
             elif case.seats == 2:
-                outcome = effects.position.outcome()
+                outcome = effects.after.outcome()
                 assert outcome is not None
                 assert outcome.winners == (3 - seat,)
 
@@ -139,7 +139,7 @@ def test_every_way_to_end_has_a_name(case: Case) -> None:
     ply = random_game(case)[-1]
     ended = [ply.after, *(random_game(case)[2].before.play(seat, RESIGN) for seat in (1, 2))]
     if isinstance(timed_out := ply.before.judge(ply.seat, TIMEOUT), Effects):
-        ended.append(timed_out.position)
+        ended.append(timed_out.after)
     for position in ended:
         if outcome := position.outcome():
             assert outcome.reason in REASONS

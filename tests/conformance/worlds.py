@@ -61,7 +61,7 @@ def other_world(case: Case, swap: tuple[int, int]) -> Iterator[Noticed]:
         effects = position.judge(ply.seat, move)
         if isinstance(effects, Refusal) or ply.move in (TIMEOUT, RESIGN):
             return
-        position = effects.position
+        position = effects.after
         if position.scores() != ply.after.scores() or position.to_act() != ply.after.to_act():
             return
         if position.outcome() or CHANCE in position.to_act():

@@ -78,7 +78,7 @@ class Desk(Generic[P]):
 
     def play(self, at: Position, *lines: str) -> P:
         for line in lines:
-            at = self.effects(at, line).position
+            at = self.effects(at, line).after
         return self._own(at)
 
     def refusal(self, at: Position, line: str) -> Refusal:
@@ -105,7 +105,7 @@ class Desk(Generic[P]):
         judged = at.judge(*self.move(f"{seat} {text}"))
         told = judged.article if isinstance(judged, Refusal) else ""
         assert told == article, (seat, text, at.text())
-        return (at, second) if isinstance(judged, Refusal) else (self._own(judged.position), tried)
+        return (at, second) if isinstance(judged, Refusal) else (self._own(judged.after), tried)
 
     def reads_as(self, written: str, canonical: str) -> None:
         """The move is read however it is written, and written one way."""

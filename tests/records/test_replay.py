@@ -1,7 +1,7 @@
 """Settings from headers, and replaying."""
 
 import pytest
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.dictionary import Dictionary
 from joute.play import Game, Options, Refusal, Settings, unreadable

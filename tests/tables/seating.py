@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.dictionary import Dictionary
 from joute.play import Options, Refusal, Settings, read_options

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from tests.tables.seating import NOON, dealt, played, settings
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.records import BadLine, Record, read_record
 from joute.tables import Table, load_table

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.tables.seating import NOON, dealt, played, refused, settings
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.play import RESIGN, Refused
 from joute.records import Record, Replay, read_record, replay

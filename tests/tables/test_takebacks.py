@@ -1,7 +1,7 @@
 """Taking moves back by agreement."""
 
 from tests.tables.seating import NOON, dealt, played, refused
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.records import Record, Replay, read_record, replay
 from joute.tables import Table, clock_view, view_for

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.tables.seating import NOON, dealt, played, refused, settings
-from tests.toy import TOY
+from templates.toy import TOY
 
 from joute.tables import Table, clock_view
 

@@ -2,8 +2,8 @@
 
 import pytest
 from tests.tables.seating import NOON, dealt, played, settings
-from tests.toy import TOY
-from tests.toy.position import ToyView
+from templates.toy import TOY
+from templates.toy.view import ToyView
 
 from joute.tables import Table, record_for, view_for
 

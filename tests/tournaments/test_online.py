@@ -41,7 +41,7 @@ def played(at: Position, random: Random) -> tuple[Position, int]:
         move = random.choice(laying or moves)
         challenges += move.text() == "challenge"
         after = at.judge(seat, move)
-        at = at if isinstance(after, Refusal) else after.position
+        at = at if isinstance(after, Refusal) else after.after
     at = at.play(CHANCE, LEXICON.read_move("bell"))  # type: ignore[arg-type]
     while at.outcome() is None:
         at = at.play(at.to_act()[0], LEXICON.read_move("accept"))  # type: ignore[arg-type]

@@ -48,7 +48,7 @@ def warm(game: Game, settings: Settings) -> None:
 
 
 def _warm(game: Game, settings: Settings) -> None:
-    """The first turns of a game, the lots falling as they lie: an empty board does not ask for everything."""
+    """The first turns of a game, the rng falling as they lie: an empty board does not ask for everything."""
     position = game.start(settings)
     for _ in range(_WARM_TURNS):
         while CHANCE in position.to_act():
@@ -62,8 +62,8 @@ def _warm(game: Game, settings: Settings) -> None:
 
 
 def ask(game: Game, view: View, settings: Settings, number: int, budget_ms: int, seed: int) -> Question:
-    lots = random.Random(f"{seed} {number} {view.seat}")
-    return Question(game, view, settings, level(number), Deadline(budget_ms), lots)
+    rng = random.Random(f"{seed} {number} {view.seat}")
+    return Question(game, view, settings, level(number), Deadline(budget_ms), rng)
 
 
 def think(question: Question) -> list[Advice]:
@@ -92,8 +92,8 @@ def _checked(question: Question, most: int) -> list[Advice]:
 
 def _slipping(question: Question, advice: list[Advice]) -> Advice:
     """People sometimes play their second or third idea."""
-    if len(advice) > 1 and question.lots.random() < question.level.slip:
-        return question.lots.choice(advice[1:])
+    if len(advice) > 1 and question.rng.random() < question.level.slip:
+        return question.rng.choice(advice[1:])
     return advice[0]
 
 

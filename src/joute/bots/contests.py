@@ -29,7 +29,7 @@ def doubts(question: Question, words: Sequence[str]) -> bool:
         exists = word in question.settings.dictionary
         if exists and question.knows(word):
             continue
-        if question.lots.random() < (_DOUBT if exists else _NOTICED)[number]:
+        if question.rng.random() < (_DOUBT if exists else _NOTICED)[number]:
             return True
     return False
 

@@ -25,7 +25,7 @@ def considered(question: Question, count: int) -> list[Advice]:
     position = question.imagine()
     if (reply := answer(question, position)) is not None:
         return [Advice(reply, 0.0, ACCEPTED if reply == ACCEPT else CONTESTED)]
-    moves = sample(_plays(position, question), count, question.lots, MOST_LISTED, question.deadline)
+    moves = sample(_plays(position, question), count, question.rng, MOST_LISTED, question.deadline)
     judged = list(_judged(position, question, moves))
     known = [effects for effects in judged if all(map(question.knows, effects.words))]
     return [_advice(effects, question) for effects in known or judged]
@@ -47,7 +47,7 @@ def _judged(position: Position, question: Question, moves: Iterable[Move]) -> It
 
 def _advice(effects: Effects, question: Question) -> Advice:
     seat = question.seat
-    outcome = effects.position.outcome()
+    outcome = effects.after.outcome()
     if outcome and outcome.winners == (seat,):
         return Advice(effects.move, 1000.0, Sentence("gagne la partie", "wins the game"))
     gains = [float(gain) for gain in effects.gains]

@@ -62,23 +62,23 @@ def play_game(
             lost = position.play(seat, RESIGN)
             refused = f"{position.text()} : {seat} {move.text()} : {effects.article} {effects.reason}"
             return _played(lost, first, plies, slowest, (refused,))
-        position = effects.position
+        position = effects.after
     return _played(position, first, plies, slowest, ())
 
 
-def opening(position: Position, shuffle: Shuffle, lots: random.Random) -> Position:
+def opening(position: Position, shuffle: Shuffle, rng: random.Random) -> Position:
     """The deal; a game without one begins with two moves drawn by lot, so that games differ."""
     if CHANCE in position.to_act():
         return position.play(CHANCE, position.chance(shuffle))
     for _ in range(_OPENING_PLIES):
         seat = position.to_act()[0]
-        position = position.play(seat, lots.choice(list(islice(position.moves(seat), _OPENING_CHOICES))))
+        position = position.play(seat, rng.choice(list(islice(position.moves(seat), _OPENING_CHOICES))))
     return position
 
 
-def shuffler(lots: random.Random) -> Shuffle:
+def shuffler(rng: random.Random) -> Shuffle:
     def shuffle(items: Sequence[str]) -> Sequence[str]:
-        return lots.sample(list(items), len(items))
+        return rng.sample(list(items), len(items))
 
     return shuffle
 

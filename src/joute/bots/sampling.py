@@ -13,7 +13,7 @@ T = TypeVar("T")
 _SLICE = 2_000
 
 
-def sample(items: Iterable[T], count: int, lots: random.Random, most: int, deadline: Deadline) -> list[T]:
+def sample(items: Iterable[T], count: int, rng: random.Random, most: int, deadline: Deadline) -> list[T]:
     """At most `count` of the first `most` items, each as likely as another, in their order.
 
     Listing stops at half the time there is, and the sample is then taken from what was listed.
@@ -24,5 +24,5 @@ def sample(items: Iterable[T], count: int, lots: random.Random, most: int, deadl
         listed += more
         if deadline.over(deadline.budget_ms / 2):
             break
-    chosen = sorted(lots.sample(range(len(listed)), min(count, len(listed))))
+    chosen = sorted(rng.sample(range(len(listed)), min(count, len(listed))))
     return [listed[index] for index in chosen]

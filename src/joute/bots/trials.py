@@ -33,15 +33,15 @@ class Trial:
 
 def trial(game: Game, seed: int, budget_ms: int, words: Dictionary | None = None) -> Trial:
     """One game of bots; the seed decides everything but what the clock cuts short."""
-    lots = random.Random(f"trial {game.name} {seed}")
-    settings = _settings(game, lots, words or Dictionary.load(game.words))
-    levels = lots.choices(range(7), k=settings.seats)
+    rng = random.Random(f"trial {game.name} {seed}")
+    settings = _settings(game, rng, words or Dictionary.load(game.words))
+    levels = rng.choices(range(7), k=settings.seats)
     setting = f"{settings.seats} seats, levels {levels}, {_given(game, settings)}"
     position, plies = game.start(settings), 0
-    shuffle = shuffler(lots)
+    shuffle = shuffler(rng)
     while (to_act := position.to_act()) and plies < MOST_PLIES:
         plies += 1
-        seat = lots.choice(to_act)
+        seat = rng.choice(to_act)
         if seat == CHANCE:
             position = position.play(CHANCE, position.chance(shuffle))
             continue
@@ -51,7 +51,7 @@ def trial(game: Game, seed: int, budget_ms: int, words: Dictionary | None = None
         if not isinstance(effects, Effects):
             refused = f"{position.text()} : {seat} {move.text()} : {effects.article} {effects.reason}"
             return Trial(setting, plies, True, refused)
-        position = effects.position
+        position = effects.after
     return Trial(setting, plies, not position.to_act())
 
 
@@ -60,16 +60,16 @@ def _given(game: Game, settings: Settings) -> str:
     return " ".join(f"{spec.name}={value}" for spec, value in values if value != spec.default)
 
 
-def _settings(game: Game, lots: random.Random, words: Dictionary) -> Settings:
+def _settings(game: Game, rng: random.Random, words: Dictionary) -> Settings:
     """Seats and options that go together."""
     while True:
         given = {
-            spec.name: lots.choice(spec.choices or _NUMBERS.get(spec.name, (spec.default,)))
+            spec.name: rng.choice(spec.choices or _NUMBERS.get(spec.name, (spec.default,)))
             for spec in game.options
         }
         options = read_options(game.options, given)
         assert isinstance(options, Options)
-        settings = Settings(lots.randint(game.least_seats, game.most_seats), options, words)
+        settings = Settings(rng.randint(game.least_seats, game.most_seats), options, words)
         try:
             game.start(settings)
         except Refused:

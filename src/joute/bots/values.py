@@ -30,7 +30,7 @@ class Question:
     settings: Settings
     level: Level
     deadline: Deadline
-    lots: random.Random = field(compare=False)
+    rng: random.Random = field(compare=False)
 
     @property
     def seat(self) -> Seat:
@@ -42,7 +42,7 @@ class Question:
         return self.game.imagine(self.view, self.settings, self.shuffled)
 
     def shuffled(self, items: Sequence[str]) -> Sequence[str]:
-        return self.lots.sample(items, len(items))
+        return self.rng.sample(items, len(items))
 
     def knows(self, word: str) -> bool:
         """Words the table brought itself are known to everybody: nothing says how common they are."""

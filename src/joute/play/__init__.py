@@ -1,6 +1,10 @@
 """The contract between the games and everything that plays them."""
 
+from joute.play.composing import Composition, Repair
+from joute.play.effects import Effects, Ruling
 from joute.play.game import Game, Settings
+from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
+from joute.play.matches import MatchRule
 from joute.play.moves import (
     ACCEPT,
     CHANCE,
@@ -14,47 +18,76 @@ from joute.play.moves import (
     Seat,
     read_with,
 )
+from joute.play.observation import Observed
 from joute.play.options import COMMON, Options, OptionSpec, arbitration, read_options
 from joute.play.outcome import Outcome, Score
-from joute.play.position import Effects, Judgement, Moves, Position, Shuffle
+from joute.play.position import Judgement, Moves, Position, Shuffle
+from joute.play.referee import Referee, needs_turn_unless_contesting
+from joute.play.refereed import RefereedPosition
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
 from joute.play.sentences import Language, Sentence, say
-from joute.play.view import View
+from joute.play.view import Shared, View, shared
+from joute.play.vocabulary import Action, EndReason, Hidden, MoveKind, Verdict, WindowState
+from joute.play.window import NO_WINDOW, Window, acting, window_over
 
 __all__ = [
     "ACCEPT",
     "CHANCE",
     "COMMON",
     "END",
+    "NO_GUIDANCE",
+    "NO_WINDOW",
     "PASS",
     "RESIGN",
     "TIMEOUT",
+    "Action",
     "Challenge",
+    "Composition",
     "Declaration",
+    "Destination",
+    "Duty",
     "Effects",
+    "EndReason",
     "Game",
+    "Guidance",
+    "Hidden",
     "Judgement",
     "Kind",
     "Language",
+    "MatchRule",
     "Move",
+    "MoveKind",
     "Moves",
+    "Observed",
     "OptionSpec",
     "Options",
     "Outcome",
     "Position",
+    "Referee",
+    "RefereedPosition",
     "Refusal",
     "Refused",
+    "Repair",
+    "Ruling",
     "Score",
     "Seat",
     "Sentence",
     "Settings",
+    "Shared",
     "Shuffle",
+    "Verdict",
     "View",
+    "Window",
+    "WindowState",
+    "acting",
     "ambiguous",
     "arbitration",
     "illegal",
+    "needs_turn_unless_contesting",
     "read_options",
     "read_with",
     "say",
+    "shared",
     "unreadable",
+    "window_over",
 ]

@@ -1,4 +1,4 @@
-"""A game as the registry knows it: its name, its seats, its options, how it starts and reads."""
+"""A game as the registry knows it: all that other rooms may ask of a game, so that none of them names one."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
+from joute.play.composing import Composition
+from joute.play.matches import MatchRule
 from joute.play.moves import Move
+from joute.play.observation import Observed
 from joute.play.options import Options, OptionSpec
 from joute.play.position import Position, Shuffle
 from joute.play.refusal import Refusal
 from joute.play.sentences import Sentence
 from joute.play.view import View
+from joute.play.vocabulary import Hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +40,20 @@ class Game(ABC):
     options: ClassVar[tuple[OptionSpec, ...]]
     words: ClassVar[WordOptions]
     """The word classes the game allows by default."""
+    hides: ClassVar[tuple[Hidden, ...]] = ()
+    """What its players do not see."""
+    clocks: ClassVar[tuple[str, ...]] = ()
+    """Clocks of this game's own, offered before the usual ones."""
+    match: ClassVar[MatchRule | None] = None
+    """How its matches are counted; None where one game is a match."""
+    tournament: ClassVar[str] = "swiss"
+    """The format of a tournament unless another is asked for."""
     view_type: ClassVar[type[View]]
+    composition_type: ClassVar[type[Composition]] = Composition
+    observed_cells: ClassVar[int] = 0
+    """How many squares, or table letters, an observation has."""
     sentences: ClassVar[Mapping[str, Sentence]]
-    """A sentence for every refusal reason of the game, by reason code."""
+    """A sentence for every refusal and duty of the game, by reason code."""
 
     @abstractmethod
     def start(self, settings: Settings) -> Position:
@@ -63,3 +78,15 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: View) -> str:
         """The view as an SVG picture."""
+
+    def observe(self, view: View) -> Observed:  # noqa: ARG002
+        """The view's parts for a learner; at most `observed_cells` of board."""
+        return Observed("", (), "", ())
+
+    def carried_over(self, position: Position) -> str:  # noqa: ARG002
+        """The position text from which the next game of a match starts; empty: as any game does."""
+        return ""
+
+    def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:  # noqa: ARG002
+        """Whether a tournament's referee excuses the word as a mere misspelling (TRN-5)."""
+        return False

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from joute.play.moves import Seat
+from joute.play.vocabulary import EndReason
 
 Score = int | Fraction
 
@@ -15,7 +16,7 @@ class Outcome:
     """The end of a game: its winners (several share, none is a draw), the reason, the article behind it."""
 
     winners: tuple[Seat, ...]
-    reason: str
+    reason: EndReason
     article: str
     payments: tuple[Score, ...] = ()
     games: int = 1

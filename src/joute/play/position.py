@@ -1,41 +1,24 @@
-"""The contract every game keeps: a frozen position, judged moves, views."""
+"""The contract every game keeps: a frozen position, judged moves, views. The rim asks; it never works out."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from joute.letters import Stock
-from joute.play.moves import CHANCE, END, RESIGN, Move, Seat
+from joute.play.composing import Composition, Repair
+from joute.play.effects import Effects
+from joute.play.guidance import NO_GUIDANCE, Guidance
+from joute.play.moves import Move, Seat
 from joute.play.outcome import Outcome, Score
-from joute.play.refusal import Refusal, Refused, illegal, unreadable
+from joute.play.refusal import Refusal, Refused
 from joute.play.view import View
+from joute.play.vocabulary import Action
+from joute.play.window import Window
 
 Shuffle = Callable[[Sequence[str]], Sequence[str]]
 """Gives the same items in a random order; randomness is always handed in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effects:
-    """What a legal move does. Everything but `position` is public: it names nothing hidden."""
-
-    position: Position
-    move: Move
-    kind: str
-    words: tuple[str, ...] = ()
-    laid: tuple[str, ...] = ()
-    turned: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
-    gains: tuple[Score, ...] = ()
-    resumes: bool = False
-    """Whether the seat now on turn goes on with a turn it had begun, its time running on (JAG-20)."""
-    fault: Refusal | None = None
-    """What is wrong with the move, where a wrong move is played all the same and loses (DAM-23)."""
-
-
-Judgement = Refusal | Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +44,6 @@ class Position(ABC):
 
     __slots__ = ()
 
-    turn_article: ClassVar[str]
-    """The article that says who plays: it refuses a move out of turn."""
-
     @property
     @abstractmethod
     def seats(self) -> int:
@@ -73,9 +53,29 @@ class Position(ABC):
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now, the one on turn first; chance is seat 0; none after the end."""
 
+    @abstractmethod
+    def on_turn(self) -> Seat | None:
+        """Who may make a move of the game's own; nobody while the game waits for a contest alone."""
+
+    @abstractmethod
     def timed(self) -> tuple[Seat, ...]:
-        """The seats whose time runs now: whoever is on turn; nobody while a contest is settled (JAG-19)."""
-        return self.to_act()[:1]
+        """The seats whose time runs now."""
+
+    @abstractmethod
+    def agreed(self) -> tuple[Seat, ...]:
+        """Who has said `end` since the last play."""
+
+    @abstractmethod
+    def window(self) -> Window:
+        """Whether the latest play may be contested, by whom, and whose play it is."""
+
+    @abstractmethod
+    def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
+        """What the seat may do now."""
+
+    def guidance(self, seat: Seat) -> Guidance:  # noqa: ARG002
+        """What the seat must do first, and where its moves may start; nothing unless it is on turn."""
+        return NO_GUIDANCE
 
     @abstractmethod
     def judge(self, seat: Seat, move: Move) -> Judgement:
@@ -113,29 +113,24 @@ class Position(ABC):
     def shown(self, move: Move, to: Seat | None) -> str:
         """The move about to be played here, as the viewer may know it (chance's letters are hidden)."""
 
-    def window(self) -> str:
-        """Whether the latest play may be contested: « open » beside the next turn, « closing » when the game
-        waits for that alone, else empty."""
-        return ""
+    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:  # noqa: ARG002
+        """The moves that what was laid may mean, the likeliest first; none while it means nothing yet."""
+        return ()
+
+    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:  # noqa: ARG002
+        """Changes that may mend a refused composition, the likeliest first."""
+        return ()
+
+    def composition(self, move: Move) -> Composition | None:  # noqa: ARG002
+        """The move as it would be composed here; None for a declaration."""
+        return None
 
     def play(self, seat: Seat, move: Move) -> Position:
         """The next position; raises `Refused` where `judge` refuses."""
         judgement = self.judge(seat, move)
         if isinstance(judgement, Refusal):
             raise Refused(judgement)
-        return judgement.position
+        return judgement.after
 
-    def refuse_actor(self, seat: Seat, move: Move) -> Refusal | None:
-        """The first checks of every judgement: the seat exists, the game goes on, it is the seat's turn.
 
-        Resigning and agreeing to stop need no turn.
-        """
-        if not CHANCE <= seat <= self.seats:
-            return unreadable("unknown_seat", seat=seat, seats=self.seats)
-        if outcome := self.outcome():
-            return illegal(outcome.article, "game_over", why=outcome.reason)
-        if seat not in self.to_act() and (seat == CHANCE or move not in (RESIGN, END)):
-            turn = self.to_act()[0]
-            reason = "chance_first" if turn == CHANCE else "not_your_turn"
-            return illegal(self.turn_article, reason, seat=seat, turn=turn)
-        return None
+Judgement = Refusal | Effects[Position]

@@ -40,10 +40,15 @@ VERDICTS: Mapping[Reason, Sentence] = {
 }
 
 
+def code_of(reason: Reason) -> str:
+    """The reason as a part of a refusal's code."""
+    return reason.value.replace("-", "_")
+
+
 def word_sentences(code: str, template: Sentence) -> dict[str, Sentence]:
     """One sentence per reason a word may be refused for, under « <code>_<reason> »; `{why}` is the clause."""
     return {
-        f"{code}_{reason.value.replace('-', '_')}": Sentence(
+        f"{code}_{code_of(reason)}": Sentence(
             template.fr.replace("{why}", why.fr), template.en.replace("{why}", why.en)
         )
         for reason, why in VERDICTS.items()

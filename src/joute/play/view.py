@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict, TypeVar
 
+from joute.play.guidance import Duty
 from joute.play.moves import Seat
 from joute.play.outcome import Outcome, Score
+from joute.play.referee import Referee, State
+from joute.play.vocabulary import Action
+from joute.play.window import Window
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,3 +23,45 @@ class View:
     to_act: tuple[Seat, ...]
     scores: tuple[Score, ...]
     outcome: Outcome | None
+    agreed: tuple[Seat, ...]
+    """Who has said `end` since the last play."""
+    window: Window
+    allowed: tuple[Action, ...]
+    """What this seat may do now."""
+    duty: Duty | None
+    """What the player on turn must do first."""
+
+
+class Shared(TypedDict):
+    """The fields of `View`, to be unpacked into a game's own view."""
+
+    game: str
+    seat: Seat | None
+    seats: int
+    to_act: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+    outcome: Outcome | None
+    agreed: tuple[Seat, ...]
+    window: Window
+    allowed: tuple[Action, ...]
+    duty: Duty | None
+
+
+S = TypeVar("S", bound=State)
+
+
+def shared(game: str, referee: Referee[S], state: S, seat: Seat | None) -> Shared:
+    """What every view tells, asked of the game's referee."""
+    turn = referee.on_turn(state)
+    return {
+        "game": game,
+        "seat": seat,
+        "seats": state.seats,
+        "to_act": referee.to_act(state),
+        "scores": referee.scores(state),
+        "outcome": referee.outcome(state),
+        "agreed": state.agreed,
+        "window": referee.window(state),
+        "allowed": referee.allowed(state, seat),
+        "duty": referee.duty(state, turn) if turn else None,
+    }

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from joute.dictionary import Dictionary, Reason
 from joute.play.refusal import Refusal, illegal
 from joute.play.sentences import Sentence
-from joute.play.verdicts import VERDICTS
+from joute.play.verdicts import VERDICTS, code_of
 
 WORD_SENTENCES: Mapping[str, Sentence] = {
-    f"word_{reason}": Sentence(f"{{word}} n’est pas admis : {why.fr}", f"{{word}} is not allowed: {why.en}")
+    f"word_{code_of(reason)}": Sentence(
+        f"{{word}} n’est pas admis : {why.fr}", f"{{word}} is not allowed: {why.en}"
+    )
     for reason, why in VERDICTS.items()
     if reason is not Reason.ALLOWED
 }
@@ -19,4 +21,4 @@ WORD_SENTENCES: Mapping[str, Sentence] = {
 def refuse_word(article: str, dictionary: Dictionary, word: str, squares: tuple[str, ...] = ()) -> Refusal:
     """The refusal of a word that is not in the dictionary, by why it is not."""
     why = dictionary.verdict(word).reason
-    return illegal(article, f"word_{why}", squares, word=word, why=why)
+    return illegal(article, f"word_{code_of(why)}", squares, word=word, why=why)

@@ -25,7 +25,7 @@ class Ply:
 
     @property
     def position(self) -> Position:
-        return self.effects.position
+        return self.effects.after
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def replay(record: Record, game: Game, settings: Settings) -> Replay | BadLine:
         if isinstance(judged, Refusal):
             return Replay(start, tuple(plies), BadLine(line, judged))
         plies.append(Ply(line, action.seat, action.ms, judged))
-        position = judged.position
+        position = judged.after
     return Replay(start, tuple(plies))
 
 

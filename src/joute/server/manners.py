@@ -48,7 +48,7 @@ def _is_ahead(position: Position, seat: Seat, said: frozenset[Seat]) -> bool:
     """Whether stopping now would cost the machine a lead: by who would win, or by the scores of a draw."""
     for other in range(1, position.seats + 1):
         judged = None if other in said or position.outcome() else position.judge(other, END)
-        position = judged.position if isinstance(judged, Effects) else position
+        position = judged.after if isinstance(judged, Effects) else position
     outcome = position.outcome()
     if outcome and outcome.winners:
         return seat in outcome.winners and len(outcome.winners) < position.seats

@@ -48,7 +48,7 @@ def effects_info(effects: Effects, move: str | None = None) -> EffectsInfo:
         turned=effects.turned,
         removed=effects.removed,
         gains=numbers(effects.gains),
-        scores=numbers(effects.position.scores()),
+        scores=numbers(effects.after.scores()),
     )
 
 

@@ -166,7 +166,7 @@ class Table:
         read = self.clock.at(now)
         ms = read.lately if read.timed and (read.running or read.lately) else None
         clock = clock_after(read, seat, effects)
-        if not clock.timed and effects.position.outcome():  # nobody's time runs after the end
+        if not clock.timed and effects.after.outcome():  # nobody's time runs after the end
             clock = clock.stop(now)
         ply = Ply(seat, ms, self.position, effects, clock)
         event = Event(self.version + 1, now, seat, effects.move.text())
@@ -176,7 +176,7 @@ class Table:
             self.names,
             self.headers,
             self.start,
-            effects.position,
+            effects.after,
             clock,
             (*self.plies, ply),
             (*self.events, event),

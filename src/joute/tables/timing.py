@@ -20,7 +20,7 @@ def first_clock(control: Control, start: Position) -> Clock:
 
 def clock_after(clock: Clock, seat: Seat, effects: Effects) -> Clock:
     """The clock, read at the moment of the action, once the action has passed the turn on."""
-    timed = effects.position.timed()
+    timed = effects.after.timed()
     if seat == CHANCE and effects.kind == "deal":
         clock = clock.new_hand()
     if timed == clock.timed == (seat,) and (effects.laid or effects.move in (PASS, TIMEOUT)):

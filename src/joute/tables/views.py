@@ -103,5 +103,5 @@ def shown_ply(table: Table, number: int, ply: Ply, seat: Seat | None) -> ShownPl
         effects.turned,
         effects.removed,
         effects.gains,
-        effects.position.scores(),
+        effects.after.scores(),
     )

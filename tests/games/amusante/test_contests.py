@@ -51,7 +51,7 @@ def test_amu_06_a_bluff_is_legal_but_its_shape_is_checked() -> None:
 @pytest.mark.parametrize("contester", [2, 3])
 def test_amu_06_upheld_the_author_takes_up_the_row(contester: int) -> None:
     done = effects(play(contested(), BLUFF), f"{contester} challenge ZEBXON")
-    at = done.position
+    at = done.after
     assert isinstance(at, AmusantePosition)
     assert (done.kind, done.words) == ("contest_upheld", ("ZEBXON",))
     assert (at.hands, at.row, at.taken) == (("BERXZ", "AB", "CDE"), "", 1)

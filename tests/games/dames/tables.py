@@ -73,7 +73,7 @@ def after(position: DamesPosition, *lines: str) -> DamesPosition:
     for line in lines:
         head, _, rest = line.partition(" ")
         seat, text = (int(head), rest) if head.isdigit() else (position.turn, line)
-        played = legal(position, text, seat).position
+        played = legal(position, text, seat).after
         assert isinstance(played, DamesPosition)
         position = played
     return position

@@ -154,7 +154,7 @@ def test_dam_23_friendly_play_refuses_and_nothing_is_lost() -> None:
 )
 def test_dam_23_strict_play_loses_by_an_illegal_move(text: str, broken: str) -> None:
     effects = legal(board(RULEBOOK, at=STRICT), text)
-    outcome = effects.position.outcome()
+    outcome = effects.after.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.article) == ((2,), "fault", "DAM-23")
     assert effects.fault is not None
@@ -189,7 +189,7 @@ def test_dam_23_a_touched_letter_must_be_moved() -> None:
     position = after(board(RULEBOOK, at=STRICT), "touch A1")
     assert position.to_act() == (1,)
     assert listed(position) == []
-    fault = legal(position, "D3-E4 LUNE@E4.F3.G3.H3").position
+    fault = legal(position, "D3-E4 LUNE@E4.F3.G3.H3").after
     assert isinstance(fault, DamesPosition)
     assert fault.ending is not None
     assert (ended(fault).article, fault.ending.broken) == ("DAM-23", "DAM-23")

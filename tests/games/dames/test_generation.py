@@ -98,8 +98,8 @@ def self_play(seed: int, plies: int) -> Iterator[DamesPosition]:
     for _ in range(plies):
         judged = position.judge(seat, move)
         assert isinstance(judged, Effects)
-        assert isinstance(judged.position, DamesPosition)
-        position = judged.position
+        assert isinstance(judged.after, DamesPosition)
+        position = judged.after
         if position.outcome():
             return
         yield position

@@ -22,8 +22,8 @@ def test_dam_18_a_word_of_seven_letters_earns_a_joker(joker: str) -> None:
     effects = legal(board(LONG, at=TABLE), f"{MOVE} {joker}")
     assert effects.laid == (joker[3:],)
     assert effects.move.text() == f"{MOVE} {joker}"
-    assert effects.position.scores() == (8, 3)
-    assert effects.position.letters() == board(LONG, at=TABLE).letters()
+    assert effects.after.scores() == (8, 3)
+    assert effects.after.letters() == board(LONG, at=TABLE).letters()
 
 
 def test_dam_18_it_may_be_renounced() -> None:
@@ -94,7 +94,7 @@ def test_dam_18_its_owner_uses_it_and_it_is_not_turned() -> None:
     position = board("b......b ........ .t...... S*....... ..E..... A......A", at=TABLE)
     effects = legal(position, "C2-A4 TES@B4.A4.A3")
     assert effects.turned == ("B4",)
-    assert effects.position.board.jokers == position.board.jokers
+    assert effects.after.board.jokers == position.board.jokers
 
 
 def test_dam_18_nobody_else_does() -> None:

@@ -77,7 +77,7 @@ def test_dam_03_a_deal_drawn_with_a_shuffle_is_legal() -> None:
     start = DAMES.start(settings())
     effects = start.judge(CHANCE, start.chance(lambda letters: list(reversed(letters))))
     assert isinstance(effects, Effects)
-    assert effects.position.scores() == (16, 16)
+    assert effects.after.scores() == (16, 16)
 
 
 @pytest.mark.parametrize("games_before", [0, 1, 2])
@@ -130,4 +130,4 @@ def test_scores_are_the_letters_of_each_colour() -> None:
     assert position.scores() == (2, 2)
     assert all(isinstance(score, int | Fraction) for score in position.scores())
     assert isinstance(judged(position, "resign", 2), Effects)
-    assert legal(position, "resign", 2).position.scores() == (2, 2)
+    assert legal(position, "resign", 2).after.scores() == (2, 2)

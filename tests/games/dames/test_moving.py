@@ -18,7 +18,7 @@ def test_dam_05_a_letter_moves_in_eight_directions_any_number_of_squares(target:
     position = board(OPEN.replace("A.......\n", "........\n"))
     effects = legal(position, f"D4-{target}")
     assert effects.kind == "coup_strategique"
-    assert effects.position.board.letter(position.board.cells.index("D")) == "."
+    assert effects.after.board.letter(position.board.cells.index("D")) == "."
 
 
 def test_dam_05_neither_jumps_like_a_knight_nor_stays() -> None:
@@ -66,7 +66,7 @@ def test_dam_06_captures_every_letter_passed_and_stops_where_it_wants(
 ) -> None:
     effects = legal(board(LINE), f"A3x{target}")
     assert (effects.kind, effects.removed) == ("prise_pure", removed)
-    assert effects.position.scores() == (2, 5 - len(removed))
+    assert effects.after.scores() == (2, 5 - len(removed))
 
 
 def test_dam_06_passing_is_capturing_even_when_written_with_a_dash() -> None:
@@ -109,18 +109,18 @@ def test_dam_06_captures_on_diagonals_and_backwards() -> None:
 
 def test_dam_07_a_captured_letter_leaves_the_board() -> None:
     effects = legal(board(LINE), "A3xD3")
-    assert seen(effects.position).split()[3] == "...Ac..d"
+    assert seen(effects.after).split()[3] == "...Ac..d"
     assert (effects.removed, effects.turned) == (("C3",), ())
-    assert effects.position.letters() == board(LINE).letters()
+    assert effects.after.letters() == board(LINE).letters()
 
 
 def test_dam_07_or_is_turned_over_by_option() -> None:
     position = board(LINE, at=settings(prise="retournement"))
     effects = legal(position, "A3xF3")
-    assert seen(effects.position).split()[3] == "..B.CA.d"
+    assert seen(effects.after).split()[3] == "..B.CA.d"
     assert (effects.removed, effects.turned) == ((), ("C3", "E3"))
-    assert effects.position.scores() == (4, 3)
-    assert effects.position.letters() == position.letters()
+    assert effects.after.scores() == (4, 3)
+    assert effects.after.letters() == position.letters()
 
 
 WORDED = """
@@ -179,6 +179,6 @@ def test_dam_09_a_joker_keeps_no_home() -> None:
 def test_dam_09_the_last_letter_leaves_to_take_the_opponents_last() -> None:
     position = board("........ ........ ...e.... ...L.... ........ ........", at=HOME)
     effects = legal(position, "D3xD5")
-    outcome = effects.position.outcome()
+    outcome = effects.after.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.article, outcome.games) == ((1,), "DAM-20", 2)

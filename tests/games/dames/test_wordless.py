@@ -55,7 +55,7 @@ def test_dam_16_the_last_letter_may_be_taken_from_either_camp() -> None:
     position = board(LAST, MIDDLE)
     effects = legal(position, "D4xD6")
     assert effects.kind == "prise_pure_finale"
-    outcome = effects.position.outcome()
+    outcome = effects.after.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.article) == ((1,), "DAM-20")
     assert "D4xD6" in listed(position)
@@ -110,7 +110,7 @@ OPENING = """
 def test_dam_17_a_player_who_can_make_no_word_moves_freely() -> None:
     position = board(OPENING)
     effects = legal(position, "D2-D4")
-    assert (effects.kind, effects.position.to_act()) == ("coup_strategique", (2,))
+    assert (effects.kind, effects.after.to_act()) == ("coup_strategique", (2,))
     assert "D2-D4" in listed(position)
     assert all("@" not in line for line in listed(position))
 

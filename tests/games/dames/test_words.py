@@ -27,7 +27,7 @@ WINDING = """
 def test_dam_10_a_path_may_turn() -> None:
     effects = legal(board(WINDING), "C2-C3 LUNE@C3.C4.D5.D6")
     assert (effects.words, effects.turned) == (("LUNE",), ("C4", "D5", "D6"))
-    assert seen(effects.position).split()[:3] == ["b..E...b", "...NA...", "..U....."]
+    assert seen(effects.after).split()[:3] == ["b..E...b", "...NA...", "..U....."]
 
 
 def test_dam_10_the_moved_letter_stands_anywhere_in_the_word() -> None:

@@ -64,7 +64,7 @@ def test_dem_10_shape_is_still_checked() -> None:
 def test_dem_10_upheld_the_squares_go_back_and_the_turn_is_lost(contester: int) -> None:
     before = contested()
     done = effects(play(before, BLUFF), f"{contester} challenge")
-    at = done.position
+    at = done.after
     assert (done.kind, done.words, done.removed) == ("contest_upheld", ("XQZ",), ("M13", "N13", "O13"))
     assert isinstance(at, DemoPosition)
     assert (at.hands, at.grid, at.to_act()) == (before.hands, before.grid, (2,))

@@ -51,7 +51,7 @@ def effects(position: JagoPosition, line: str) -> Effects:
 
 def play(position: JagoPosition, *lines: str) -> JagoPosition:
     for line in lines:
-        after = effects(position, line).position
+        after = effects(position, line).after
         assert isinstance(after, JagoPosition)
         position = after
     return position

@@ -91,12 +91,12 @@ def test_jag_19_the_clock_stops_while_a_contest_is_judged() -> None:
     judged = play(position, "1 challenge")
     assert (judged.to_act(), judged.timed()) == ((1,), ())
     flipped = effects(judged, "1 flip G6 H6 E7")
-    assert (flipped.position.timed(), flipped.resumes) == ((2,), True)
+    assert (flipped.after.timed(), flipped.resumes) == ((2,), True)
 
 
 def test_jag_19_nothing_to_turn_the_clock_goes_on_at_once() -> None:
     judged = effects(play(contested(), "1 D6h RAS"), "2 challenge")
-    assert (judged.position.timed(), judged.resumes) == ((2,), True)
+    assert (judged.after.timed(), judged.resumes) == ((2,), True)
 
 
 def test_jag_20_upheld_the_board_goes_back_and_the_turn_goes_on() -> None:
@@ -128,8 +128,8 @@ def test_jag_20_three_of_the_opponents_letters_of_ones_choice() -> None:
     assert article(position, "1 challenge") == "JAG-19"
     done = effects(position, "1 flip h6 e7 g6")
     assert done.move.text() == "flip G6 H6 E7"
-    assert (done.turned, done.position.scores()) == (("G6", "H6", "E7"), (6, 1))
-    assert done.position.to_act() == (2,)
+    assert (done.turned, done.after.scores()) == (("G6", "H6", "E7"), (6, 1))
+    assert done.after.to_act() == (2,)
 
 
 def test_jag_20_flip_only_after_a_contest() -> None:

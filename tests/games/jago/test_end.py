@@ -17,7 +17,7 @@ def test_jag_22_whoever_is_on_turn_is_timed() -> None:
     position = dealt("RAS", "G")
     assert position.timed() == (1,)
     done = effects(position, "1 D6h RAS")
-    assert (done.position.timed(), done.resumes) == ((2,), False)
+    assert (done.after.timed(), done.resumes) == ((2,), False)
     assert article(position, "2 timeout") == "JAG-5"
 
 

@@ -44,7 +44,7 @@ def test_jag_11_own_words_have_no_quota() -> None:
 
 def test_jag_12_a_change_of_letters_and_meaning_steals_the_whole_word() -> None:
     done = effects(at(FAUX + " 2 X ES"), "2 D6h EAUX")
-    assert done.position.scores() == (0, 4)
+    assert done.after.scores() == (0, 4)
     assert (done.laid, done.removed, done.turned) == (("D6",), ("D6",), ("E6", "F6", "G6"))
 
 
@@ -53,7 +53,7 @@ def test_jag_12_a_form_or_derivative_steals_nothing(word: str, rack: str) -> Non
     board = rows(r6="3PECHE3", r7="3u7", r8="3rouges2", r9="3e7", r10="3ses5")
     done = effects(at(f"{board} 2 X {rack}"), f"2 D6h {word}")
     assert done.turned == ()
-    assert done.position.view(2).board.owners[5] == "...11111" + "2" * len(rack) + "." * (3 - len(rack))
+    assert done.after.view(2).board.owners[5] == "...11111" + "2" * len(rack) + "." * (3 - len(rack))
 
 
 def test_jag_12_an_equal_share_of_colours_is_the_opponents() -> None:
@@ -63,7 +63,7 @@ def test_jag_12_an_equal_share_of_colours_is_the_opponents() -> None:
 
 def test_jag_13_a_lengthening_without_change_of_meaning_keeps_the_old_colour() -> None:
     done = effects(at(rows(r6="2AIDE5") + " 2 X RONSI"), "2 C6h AIDERIONS")
-    assert done.position.view(None).board.owners[5] == "..111122222"
+    assert done.after.view(None).board.owners[5] == "..111122222"
     assert done.turned == ()
 
 
@@ -112,7 +112,7 @@ def test_jag_15_unless_it_steals_a_word_of_the_opponents_across_it() -> None:
     position = at(rows(r6="3raS5", r7="5E5", r8="5S5") + " 2 X TM")
     done = effects(position, "2 D6h RAT")
     assert set(done.words) == {"RAT", "TES"}
-    assert done.position.scores() == (0, 5)
+    assert done.after.scores() == (0, 5)
 
 
 def test_jag_15_every_other_run_through_the_square_is_a_word() -> None:
@@ -150,7 +150,7 @@ def test_jag_16_they_never_go_to_a_rack() -> None:
 def test_jag_17_the_letter_at_a_crossing_turns() -> None:
     done = effects(at(rows(r6="3RAS5") + " 2 X OEX"), "2 F5v OSE")
     assert done.turned == ("F6",)
-    assert done.position.scores() == (2, 3)
+    assert done.after.scores() == (2, 3)
 
 
 def test_jag_17_a_contact_of_two_letters_turns() -> None:
@@ -165,7 +165,7 @@ def test_jag_17_ones_own_word_lengthened_turns_wholly() -> None:
 
 def test_jag_17_a_word_only_lengthened_turns_where_another_new_word_crosses_it() -> None:
     done = effects(at(rows(r6="2AIDE5") + " 2 X RONSIL"), "2 C6h AIDERIONS + D6v IL")
-    assert done.position.view(None).board.owners[5] == "..121122222"
+    assert done.after.view(None).board.owners[5] == "..121122222"
 
 
 MERGED = rows(r6="1MANGE1AS2", r7="5sesame")
@@ -174,8 +174,8 @@ MERGED = rows(r6="1MANGE1AS2", r7="5sesame")
 def test_jag_18_merged_words_are_each_judged() -> None:
     """MANGE keeps its meaning in MANGERAS and its colour; AS loses both."""
     done = effects(at(MERGED + " 2 X RE"), "2 B6h MANGERAS")
-    assert done.position.view(None).board.owners[5] == ".11111222.."
-    assert done.position.scores() == (5, 9)
+    assert done.after.view(None).board.owners[5] == ".11111222.."
+    assert done.after.scores() == (5, 9)
 
 
 def test_jag_18_both_stolen() -> None:

@@ -24,7 +24,7 @@ def test_jag_05_at_least_one_letter_is_laid() -> None:
 def test_jag_05_several_words_in_one_turn() -> None:
     done = effects(dealt("RASO", "G"), "1 D6h RAS + F5v OS")
     assert done.words == ("RAS", "OS")
-    assert done.position.scores() == (4, 0)
+    assert done.after.scores() == (4, 0)
 
 
 def test_jag_05_words_that_contradict_each_other() -> None:
@@ -65,7 +65,7 @@ def test_jag_07_every_run_across_and_down_is_a_word() -> None:
     position = at(RAS + " 2 ES ESTOXZ")
     done = effects(position, "2 D7h ES")
     assert done.words == ("ES", "RE", "AS")
-    assert done.position.scores() == (1, 4)
+    assert done.after.scores() == (1, 4)
     refusal = refused(position, "2 D6h RASX")
     assert (refusal.article, refusal.data["word"]) == ("JAG-7", "RASX")
     assert refusal.squares == ("D6", "E6", "F6", "G6")

@@ -49,9 +49,9 @@ def test_no_view_leaks_in_twenty_random_games(block: int) -> None:
                 continue
             viewer = random.choice((*range(1, seats + 1), None))
             check_secrets(at, seat, judged, viewer, LEXICON.imagine(at.view(viewer), agreed, shuffle))
-            assert judged.position.letters() == at.letters()
-            assert LEXICON.position(judged.position.text(), agreed) == judged.position
-            at = judged.position
+            assert judged.after.letters() == at.letters()
+            assert LEXICON.position(judged.after.text(), agreed) == judged.after
+            at = judged.after
 
 
 def check_secrets(at: Position, seat: int, judged: Effects, viewer: int | None, other: Position) -> None:
@@ -86,7 +86,7 @@ def test_a_seat_sees_its_own_cards_and_the_open_one_only() -> None:
     told = opening.shown(dealt.move, 2)
     assert told.replace("?", "") == "deal ABCDEFGHIJZ"
     assert opening.shown(dealt.move, None).replace("?", "") == "deal Z"
-    view = dealt.position.view(2)
+    view = dealt.after.view(2)
     assert (view.hands, view.pile, view.stock_count) == (("?" * 10, "ABCDEFGHIJ", "?" * 10), "Z", 21)  # type: ignore[attr-defined]
 
 

@@ -37,7 +37,7 @@ def test_lxd_07_an_amorce_in_an_empty_corner_is_initial_even_if_it_touches_a_wor
     position = table("F3v SES", "H3h tri", turns=2)
     done = effects(position, "1 D3h LE")
     assert (done.kind, done.words) == ("amorce_initiale", ("LE", "LES"))
-    assert article(done.position, "2 pass") == "LXD-19"
+    assert article(done.after, "2 pass") == "LXD-19"
 
 
 def test_lxd_08_the_answer_comes_at_once_in_the_same_corner_against_the_amorce() -> None:
@@ -96,7 +96,7 @@ def test_lxd_09_against_one_letter_or_a_whole_word() -> None:
     position = table("C1v limon", "C3h mERVEILLE", turns=2)
     done = effects(position, "1 D5h AIT")
     assert (done.kind, done.words, done.turned) == ("amorce", ("AIT", "NAIT"), ())
-    after = effects(done.position, "2 G5h RAI")
+    after = effects(done.after, "2 G5h RAI")
     assert (after.words, after.turned) == (("RAI", "NAITRAI"), ())
 
 

@@ -63,7 +63,7 @@ def test_lxd_03_blue_begins_and_they_alternate() -> None:
 
 def test_lxd_03_a_placed_letter_leaves_the_stock_for_good() -> None:
     before = table("C3h MER", "C4v on", turns=2)
-    after = effects(before, "1 C3h MERVEILLE").position
+    after = effects(before, "1 C3h MERVEILLE").after
     # VEILLE leaves blue's stock; the M that LIMON then takes does not come back.
     taken = play(after, "2 C1v LIMON")
     view = taken.view(1)
@@ -93,7 +93,7 @@ def test_lxd_04_a_token_never_moves() -> None:
 def test_lxd_04_a_taken_token_stays_and_shows_the_other_colour() -> None:
     before = table("C3h MERVEILLE", "C4v on", turns=1)
     done = effects(before, "2 C1v LIMON")
-    view = done.position.view(None)
+    view = done.after.view(None)
     assert done.turned == ("C3",)
     assert view.letters[2][2] == "M"  # type: ignore[attr-defined]
     assert view.owners[2][2:11] == "211111111"  # type: ignore[attr-defined]

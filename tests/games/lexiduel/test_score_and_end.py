@@ -28,7 +28,7 @@ def test_lxd_18_words_of_three_letters_count_nothing() -> None:
 def test_lxd_18_the_gains_of_a_move_are_the_change_of_the_scores() -> None:
     position = table("C3h MERVEILLE", "C4v on", turns=1)
     done = effects(position, "2 C1v LIMON")
-    assert (position.scores(), done.gains, done.position.scores()) == ((9, 0), (-1, 6), (8, 6))
+    assert (position.scores(), done.gains, done.after.scores()) == ((9, 0), (-1, 6), (8, 6))
 
 
 def test_lxd_19_two_passes_in_a_row_end_the_game() -> None:

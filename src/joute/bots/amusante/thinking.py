@@ -94,11 +94,11 @@ def _moves(question: Question, position: AmusantePosition) -> list[Move]:
 
 def _bluffs(question: Question, position: AmusantePosition) -> list[Move]:
     """An invented word costs no more than the row it saves from taking up (AMU-6)."""
-    if question.lots.random() >= _BLUFFS.get(question.level.number, 0.0):
+    if question.rng.random() >= _BLUFFS.get(question.level.number, 0.0):
         return []
     hand = position.hands[question.seat - 1]
-    square = question.lots.choice(sorted(set(hand) - {JOKER}) or [question.lots.choice(ALPHABET).lower()])
-    word = position.row.upper() + square.upper() + question.lots.choice(_ENDINGS)
+    square = question.rng.choice(sorted(set(hand) - {JOKER}) or [question.rng.choice(ALPHABET).lower()])
+    word = position.row.upper() + square.upper() + question.rng.choice(_ENDINGS)
     return [Lay(square, word)] if len(word) <= 25 else []
 
 
@@ -116,7 +116,7 @@ def _weighed(question: Question, moves: list[Move]) -> list[float]:
         if found is not None:
             done += 1
             totals = [total + value for total, value in zip(totals, found, strict=True)]
-    return [total / max(1, done) + question.lots.gauss(0.0, style.error) for total in totals]
+    return [total / max(1, done) + question.rng.gauss(0.0, style.error) for total in totals]
 
 
 def _all_seen(question: Question) -> bool:

@@ -84,7 +84,7 @@ def greedy(question: Question) -> list[Advice]:
     assert isinstance(position, DamesPosition)
     desk = Desk(question.settings, _weights(0))
     found = _listed(question, position, desk, set_up(position), _MOST_FIRST)
-    question.lots.shuffle(found)
+    question.rng.shuffle(found)
     return [_advice(position, each) for each in found]
 
 
@@ -108,7 +108,7 @@ def _thinks_of(question: Question, word: str) -> bool:
     level = question.level
     if not question.knows(word) or len(word) > _STYLES.get(level.number, Style()).longest:
         return False
-    return not level.slip or question.lots.random() < level.looked_at / (level.looked_at + _OVERLOOKED)
+    return not level.slip or question.rng.random() < level.looked_at / (level.looked_at + _OVERLOOKED)
 
 
 def _after_replies(question: Question, desk: Desk, board: Board, moves: list[Weighed]) -> list[Weighed]:

@@ -73,7 +73,7 @@ def _by_chance(question: Question, desk: Desk, table: Table) -> list[Row]:
     most = _MOST_LAID.get(question.level.number, LONGEST)
     count = question.level.looked_at * _NOTICED_FOR_ONE
     listed: Iterable[Row] = desk.every(table.mat, table.own, most)
-    return sample(listed, count, question.lots, _FEW_LISTED, question.deadline)
+    return sample(listed, count, question.rng, _FEW_LISTED, question.deadline)
 
 
 def _long(question: Question, position: DemoPosition, desk: Desk, table: Table) -> list[Row]:

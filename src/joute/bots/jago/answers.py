@@ -104,7 +104,7 @@ def _pass(
 
 
 def _answers(effects: Effects, stop: IntArray, two: bool) -> Answers:
-    after = effects.position
+    after = effects.after
     assert isinstance(after, JagoPosition)
     after = after.closed()
     if after.outcome():

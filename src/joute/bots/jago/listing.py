@@ -63,7 +63,7 @@ def _search(question: Question, position: JagoPosition) -> Found:
 
 
 def _noticed(question: Question, count: int) -> IntArray:
-    chosen = question.lots.sample(range(count), min(count, _NOTICED[question.level.number]))
+    chosen = question.rng.sample(range(count), min(count, _NOTICED[question.level.number]))
     return np.array(sorted(chosen), np.int64)
 
 
@@ -96,7 +96,7 @@ def _rows(found: Found, rows: IntArray) -> Found:
 def several_words(question: Question, position: JagoPosition) -> list[Lead]:
     """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
     number = question.level.number
-    if question.lots.random() >= _THOUGHT_OF.get(number, 1.0):
+    if question.rng.random() >= _THOUGHT_OF.get(number, 1.0):
         return []
     tries, words = _SEVERAL[number]
     turns = some_turns(position, tries, words, stop=question.deadline.stop)
@@ -117,6 +117,6 @@ def _leads(question: Question, position: JagoPosition, turns: Iterable[Turn]) ->
             break
         effects = position.judge(seat, turn)
         if isinstance(effects, Effects):
-            scores = effects.position.scores()
+            scores = effects.after.scores()
             found.append(Lead(turn, int(scores[seat - 1] - scores[other(seat) - 1])))
     return sorted(found, key=lambda each: -each.lead)

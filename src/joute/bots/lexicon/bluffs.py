@@ -25,7 +25,7 @@ _WORTH = 150.0
 
 def bluff(question: Question, state: State, desk: Desk, turns: list[Turn]) -> Turn | None:
     """One of the turns with the last cards put before or behind its word, so that none is left."""
-    if not state.rules.contest or question.lots.random() >= _CHANCE.get(question.level.number, 0.0):
+    if not state.rules.contest or question.rng.random() >= _CHANCE.get(question.level.number, 0.0):
         return None
     for turn in turns:
         if not isinstance(turn.move, Form | Insert) or not 1 <= len(turn.desk.hand) <= 2:

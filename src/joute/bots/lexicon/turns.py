@@ -72,7 +72,7 @@ def plays(question: Question, desk: Desk, style: Style, hurry: float) -> list[Tu
 
 def _noticed(question: Question, desk: Desk, found: Plays, style: Style, hurry: float) -> list[Turn]:
     most = question.level.looked_at
-    numbers = question.lots.sample(range(len(found)), min(len(found), most * _OVERLOOKED))
+    numbers = question.rng.sample(range(len(found)), min(len(found), most * _OVERLOOKED))
     known = list(islice(_known(question, found, numbers), most))
     known.sort(key=lambda play: -shed(play.before, play.after))
     turns: list[Turn] = []

@@ -96,4 +96,4 @@ def _laid(layings: Layings) -> IntArray:
 
 
 def _shuffled(question: Question, count: int) -> IntArray:
-    return np.random.default_rng(question.lots.getrandbits(64)).permutation(count)
+    return np.random.default_rng(question.rng.getrandbits(64)).permutation(count)

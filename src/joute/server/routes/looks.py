@@ -54,7 +54,7 @@ def _looked(seated: Seated, number: int, seat: int | None) -> Looked:
         return Looked(number=0, seat=seat, view=table.start.view(seat), effects=None)
     ply = table.plies[number - 1]
     shown = ply_info(number, ply, shown_text(table, ply, seat))
-    return Looked(number=number, seat=seat, view=ply.effects.position.view(seat), effects=shown.effects)
+    return Looked(number=number, seat=seat, view=ply.effects.after.view(seat), effects=shown.effects)
 
 
 def _landings(position: DamesPosition) -> list[Landing]:

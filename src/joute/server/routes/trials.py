@@ -41,5 +41,5 @@ def _tried(wanted: Trial, language: Language) -> Tried:
     if isinstance(judged, Refusal):
         info = refusal_info(judged, game, language)
         return Tried(view=position.view(seat), position=wanted.position, effects=None, refusal=info)
-    after = judged.position
+    after = judged.after
     return Tried(view=after.view(seat), position=after.text(), effects=effects_info(judged), refusal=None)

@@ -1,0 +1,22 @@
+"""A move being composed: what was laid where, before it is a move. What may mend it when it is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """What a hand has put together so far; each game has its own fields. Plain values, as a view's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A change that may mend a refused composition; `code` finds the label on its button."""
+
+    code: str
+    letters: str
+    """The letters the label names: those kept or taken up."""
+    composition: Composition
+    is_step_back: bool = False
+    """Offered whether or not it makes the move legal."""

@@ -1,0 +1,41 @@
+"""What a legal move does, and the two answers a judge can give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar, cast
+
+from joute.play.moves import Move
+from joute.play.outcome import Score
+from joute.play.refusal import Refusal
+from joute.play.vocabulary import MoveKind
+
+After = TypeVar("After", covariant=True)
+Other = TypeVar("Other")
+
+
+@dataclass(frozen=True, slots=True)
+class Effects(Generic[After]):
+    """What a legal move does. Everything but `after` is public: it names nothing hidden."""
+
+    after: After
+    """What the move leads to: a game's state among its rules, a position everywhere else."""
+    move: Move
+    kind: MoveKind
+    words: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    gains: tuple[Score, ...] = ()
+    resumes: bool = False
+    """Whether the seat now on turn goes on with a turn it had begun, its time running on (JAG-20)."""
+    fault: Refusal | None = None
+    """What is wrong with the move, where a wrong move is played all the same and loses (DAM-23)."""
+
+    def leading_to(self, after: Other) -> Effects[Other]:
+        """The same effects, leading to something else."""
+        return cast("Effects[Other]", replace(self, after=cast(After, after)))
+
+
+Ruling = Refusal | Effects[After]
+"""What a game's rules say about a move: refused, or what it does to the state."""

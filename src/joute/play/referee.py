@@ -1,0 +1,128 @@
+"""The one referee of all games: which rule speaks about which move, asked in the one order they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from joute.play.effects import Ruling
+from joute.play.guidance import Duty
+from joute.play.moves import ACCEPT, CHANCE, END, RESIGN, TIMEOUT, Challenge, Move, Seat
+from joute.play.outcome import Outcome, Score
+from joute.play.refusal import Refusal, illegal, unreadable
+from joute.play.vocabulary import Action
+from joute.play.window import NO_WINDOW, Window
+
+
+class State(Protocol):
+    """What the referee reads of a game's state itself; the rest it asks of the game's rules."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game was started with."""
+        ...
+
+    @property
+    def agreed(self) -> tuple[Seat, ...]:
+        """Who has said `end` since the last play."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+def needs_turn(seat: Seat, move: Move) -> bool:
+    """Resigning and agreeing to stop need no turn."""
+    return seat == CHANCE or move not in (RESIGN, END)
+
+
+def needs_turn_unless_contesting(seat: Seat, move: Move) -> bool:
+    """Nor does contesting: who does so too late is told that, not that others play."""
+    return needs_turn(seat, move) and (seat == CHANCE or not (isinstance(move, Challenge) or move == ACCEPT))
+
+
+@dataclass(frozen=True, slots=True)
+class Referee(Generic[S]):
+    """The rules of one game as functions over its state; those with a default are not needed by every game."""
+
+    turn_article: str
+    """The article that says who plays: it refuses a move out of turn."""
+    outcome: Callable[[S], Outcome | None]
+    scores: Callable[[S], tuple[Score, ...]]
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """The seats that may act now, the one on turn first; chance is seat 0; none after the end."""
+    chance: Callable[[S, Move], Ruling[S]]
+    """What chance does: the deal, the draw."""
+    turn: Callable[[S, Seat, Move], Ruling[S]]
+    """A move of the seat on turn."""
+    resign: Callable[[S, Seat], Ruling[S]]
+    agree: Callable[[S, Seat], Ruling[S]]
+    """One more seat agrees to stop."""
+    window: Callable[[S], Window] = lambda _: NO_WINDOW
+    contest: Callable[[S, Seat, Challenge], Ruling[S]] | None = None
+    accept: Callable[[S, Seat, Move], Ruling[S]] | None = None
+    refuse_while_closing: Callable[[S], Refusal] | None = None
+    """The refusal of a turn while the game waits for a contest; without it the turn itself is judged."""
+    refuse_form: Callable[[S, Move], Refusal | None] = lambda _state, _move: None
+    """What is wrong with the move whoever makes it: this speaks first."""
+    needs_turn: Callable[[Seat, Move], bool] = needs_turn
+    still_in: Callable[[S], tuple[Seat, ...]] = lambda state: tuple(range(1, state.seats + 1))
+    """The seats that may still resign or agree to stop."""
+    may_also: Callable[[S, Seat], tuple[Action, ...]] = lambda _state, _seat: ()
+    """What the seat on turn may do besides playing: pass, take."""
+    duty: Callable[[S, Seat], Duty | None] = lambda _state, _seat: None
+    """What the seat on turn must do first."""
+
+    def judge(self, state: S, seat: Seat, move: Move) -> Ruling[S]:
+        """Refuse the move, or say what it does to the state."""
+        refusal = self.refuse_form(state, move) or self._refuse_actor(state, seat, move)
+        if refusal:
+            return refusal
+        if seat == CHANCE:
+            return self.chance(state, move)
+        if move == RESIGN:
+            return self.resign(state, seat)
+        if move == END:
+            return self.agree(state, seat)
+        if isinstance(move, Challenge) and self.contest:
+            return self.contest(state, seat, move)
+        closing = self.window(state).is_closing
+        if self.accept and (move == ACCEPT or (move == TIMEOUT and closing)):
+            return self.accept(state, seat, move)
+        if closing and self.refuse_while_closing:
+            return self.refuse_while_closing(state)
+        turn = self.to_act(state)[0]
+        if seat != turn:  # who may only contest has no time to run out of, either
+            return illegal(self.turn_article, "not_your_turn", seat=seat, turn=turn)
+        return self.turn(state, seat, move)
+
+    def _refuse_actor(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        """The seat exists, the game goes on, and it is the seat's turn where the move needs one."""
+        if not CHANCE <= seat <= state.seats:
+            return unreadable("unknown_seat", seat=seat, seats=state.seats)
+        if outcome := self.outcome(state):
+            return illegal(outcome.article, "game_over", why=outcome.reason)
+        acting = self.to_act(state)
+        if seat not in acting and self.needs_turn(seat, move):
+            reason = "chance_first" if acting[0] == CHANCE else "not_your_turn"
+            return illegal(self.turn_article, reason, seat=seat, turn=acting[0])
+        return None
+
+    def on_turn(self, state: S) -> Seat | None:
+        """Who may make a move of the game's own; nobody at the end, nor in a closing window."""
+        acting = self.to_act(state)
+        return None if not acting or self.window(state).is_closing else acting[0]
+
+    def allowed(self, state: S, seat: Seat | None) -> tuple[Action, ...]:
+        """What the seat may do now, in a fixed order; a spectator nothing."""
+        if seat is None or self.outcome(state):
+            return ()
+        found: list[Action] = []
+        if seat == self.on_turn(state):
+            found += [Action.PLAY, *self.may_also(state, seat)]
+        if seat in self.window(state).seats:
+            found += [Action.CHALLENGE, Action.ACCEPT]
+        if seat in self.still_in(state):
+            found += [Action.END, Action.RESIGN]
+        return tuple(found)

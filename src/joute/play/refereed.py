@@ -1,0 +1,58 @@
+"""A position that wraps a game's state and asks its referee: what all games' positions have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from joute.play.moves import Move, Seat
+from joute.play.outcome import Outcome, Score
+from joute.play.position import Judgement, Position
+from joute.play.referee import Referee, State
+from joute.play.refusal import Refusal
+from joute.play.vocabulary import Action
+from joute.play.window import Window
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class RefereedPosition(Position, Generic[S]):
+    """A game's own position adds what only it knows: its view, its moves, its text, its letters."""
+
+    state: S
+    referee: ClassVar[Referee[Any]]
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.referee.to_act(self.state)
+
+    def on_turn(self) -> Seat | None:
+        return self.referee.on_turn(self.state)
+
+    def timed(self) -> tuple[Seat, ...]:
+        """Whoever is on turn; the delay of a closing window runs for everybody who may still contest."""
+        acting = self.to_act()
+        return acting if self.window().is_closing else acting[:1]
+
+    def agreed(self) -> tuple[Seat, ...]:
+        return self.state.agreed
+
+    def window(self) -> Window:
+        return self.referee.window(self.state)
+
+    def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
+        return self.referee.allowed(self.state, seat)
+
+    def judge(self, seat: Seat, move: Move) -> Judgement:
+        ruling = self.referee.judge(self.state, seat, move)
+        return ruling if isinstance(ruling, Refusal) else ruling.leading_to(type(self)(ruling.after))
+
+    def scores(self) -> tuple[Score, ...]:
+        return self.referee.scores(self.state)
+
+    def outcome(self) -> Outcome | None:
+        return self.referee.outcome(self.state)
