@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Joute
 from templates.toy import TOY
+from tests.cli.conftest import Joute
 
 from joute.cli.chance import make_shuffle
 from joute.cli.session import Session

@@ -38,7 +38,7 @@ def test_a_record_goes_on_from_any_position_text(case: Case) -> None:
     done = replay(record, game_of(case), settings_of(case))
     assert isinstance(done, Replay)
     assert done.stopped is None
-    assert done.after == plies[-1].after
+    assert done.position == plies[-1].after
 
 
 def test_a_table_its_log_and_its_record_agree(case: Case) -> None:

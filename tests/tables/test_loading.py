@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from tests.tables.seating import NOON, dealt, played, settings
 from templates.toy import TOY
+from tests.tables.seating import NOON, dealt, played, settings
 
 from joute.records import BadLine, Record, read_record
 from joute.tables import Table, load_table

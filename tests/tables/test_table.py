@@ -1,8 +1,8 @@
 """Playing at a table: versions, records, refusals, chance."""
 
 import pytest
-from tests.tables.seating import NOON, dealt, played, refused, settings
 from templates.toy import TOY
+from tests.tables.seating import NOON, dealt, played, refused, settings
 
 from joute.play import RESIGN, Refused
 from joute.records import Record, Replay, read_record, replay

@@ -1,7 +1,7 @@
 """Taking moves back by agreement."""
 
-from tests.tables.seating import NOON, dealt, played, refused
 from templates.toy import TOY
+from tests.tables.seating import NOON, dealt, played, refused
 
 from joute.records import Record, Replay, read_record, replay
 from joute.tables import Table, clock_view, view_for

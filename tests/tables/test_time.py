@@ -1,8 +1,8 @@
 """Time at a table: what is charged to whom, time-outs at their exact millisecond, pauses."""
 
 import pytest
-from tests.tables.seating import NOON, dealt, played, refused, settings
 from templates.toy import TOY
+from tests.tables.seating import NOON, dealt, played, refused, settings
 
 from joute.tables import Table, clock_view
 

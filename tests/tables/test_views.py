@@ -1,9 +1,9 @@
 """What seats and spectators see: never a hidden letter, until the game is over."""
 
 import pytest
-from tests.tables.seating import NOON, dealt, played, settings
 from templates.toy import TOY
 from templates.toy.view import ToyView
+from tests.tables.seating import NOON, dealt, played, settings
 
 from joute.tables import Table, record_for, view_for
 

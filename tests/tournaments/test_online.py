@@ -34,7 +34,7 @@ def played(at: Position, random: Random) -> tuple[Position, int]:
             at = at.play(CHANCE, at.chance(shuffle))  # type: ignore[arg-type]
             continue
         moves = list(at.moves(seat))
-        if random.random() < 0.2 and not at.window():
+        if random.random() < 0.2 and not at.window().is_open:
             held = at.view(seat).hands[seat - 1].replace("*", "")  # type: ignore[attr-defined]
             moves = [Form("".join(random.sample(held, min(len(held), 3))))]
         laying = [move for move in moves if not isinstance(move, Discard)]

@@ -48,7 +48,7 @@ def warm(game: Game, settings: Settings) -> None:
 
 
 def _warm(game: Game, settings: Settings) -> None:
-    """The first turns of a game, the rng falling as they lie: an empty board does not ask for everything."""
+    """The first turns of a game, drawn by a fixed seed: an empty board does not ask for everything."""
     position = game.start(settings)
     for _ in range(_WARM_TURNS):
         while CHANCE in position.to_act():

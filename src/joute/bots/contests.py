@@ -39,4 +39,4 @@ def answer(question: Question, position: Position) -> Move | None:
     words = words_in_question(position, question.seat)
     if words and doubts(question, words):
         return Challenge()
-    return ACCEPT if words and position.window() == "closing" else None
+    return ACCEPT if words and position.window().is_closing else None

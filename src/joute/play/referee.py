@@ -44,7 +44,7 @@ def needs_turn_unless_contesting(seat: Seat, move: Move) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Referee(Generic[S]):
-    """The rules of one game as functions over its state; those with a default are not needed by every game."""
+    """The rules of one game as functions over its state; not every game needs those with a default."""
 
     turn_article: str
     """The article that says who plays: it refuses a move out of turn."""

@@ -37,7 +37,7 @@ def end_said(table: Table) -> frozenset[Seat]:
 
 def last_resort(position: Position, seat: Seat) -> Move:
     """A legal move when the thinking has failed: a game must never wait for a machine for ever."""
-    first: list[Move] = [ACCEPT] if position.window() == "closing" else []
+    first: list[Move] = [ACCEPT] if position.window().is_closing else []
     for move in chain(first, position.moves(seat), [PASS, ACCEPT]):
         if isinstance(position.judge(seat, move), Effects):
             return move

@@ -113,8 +113,7 @@ def clock_info(clock: ClockView) -> ClockInfo:
 
 
 def window_of(table: Table) -> str:
-    window = table.position.window()
-    return window if window in ("open", "closing") else ""
+    return table.position.window().state
 
 
 def end_said_by(table: Table) -> tuple[Seat, ...]:

@@ -26,7 +26,7 @@ def ahead_of(table: Table, known: Ahead | None, closing_ms: int) -> Ahead:
 
 
 def _closing_since(table: Table, known: int | None) -> int | None:
-    if table.over or table.clock.limited or table.position.window() != "closing":
+    if table.over or table.clock.limited or not table.position.window().is_closing:
         return None
     return known if known is not None else table.events[-1].at if table.events else None
 
@@ -45,7 +45,7 @@ def ticked(seated: Seated, now: int, closing: bool) -> Table:
         return table
     people = {seat.seat for seat in seated.seats if seat.kind != "machine"}
     for seat in table.position.to_act():
-        if seat in people and table.position.window() == "closing":
+        if seat in people and table.position.window().is_closing:
             after = table.act(seat, TIMEOUT, now)
             table = after if isinstance(after, Table) else table
     return table

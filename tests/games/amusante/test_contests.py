@@ -34,7 +34,7 @@ def test_amu_06_no_proper_nouns_but_interjections() -> None:
 
 def test_amu_06_strict_nothing_can_be_contested() -> None:
     at = play(position("ZEB 1 RX/AB"), "1 lay R ZEBRE")
-    assert (at.to_act(), at.window()) == ((2,), "")
+    assert (at.to_act(), at.window().state) == ((2,), "")
     for line in ("2 challenge", "1 challenge", "2 accept", "1 accept"):
         refused = refusal(at, line)
         assert (refused.article, refused.reason) == ("AMU-6", "strict_arbitration")
@@ -42,7 +42,7 @@ def test_amu_06_strict_nothing_can_be_contested() -> None:
 
 def test_amu_06_a_bluff_is_legal_but_its_shape_is_checked() -> None:
     at = play(contested(), BLUFF)
-    assert (at.row, at.to_act(), at.window()) == ("ZEBX", (2, 3), "open")
+    assert (at.row, at.to_act(), at.window().state) == ("ZEBX", (2, 3), "open")
     own = refusal(at, "1 challenge")
     assert (own.article, own.reason) == ("AMU-6", "own_play")
     assert article(contested(), "1 lay X ZXON") == "AMU-3"
@@ -92,7 +92,7 @@ LAST = "ZEB 1 R/AB/CDE announced=1:ZEBRE,2:ZEBU,3:ZEBU"
 
 def test_amu_06_a_last_square_wins_once_all_have_accepted() -> None:
     at = play(contested(LAST), "1 lay R ZEBRE")
-    assert (at.outcome(), at.to_act(), at.window(), at.timed()) == (None, (2, 3), "closing", (2, 3))
+    assert (at.outcome(), at.to_act(), at.window().state, at.timed()) == (None, (2, 3), "closing", (2, 3))
     assert refusal(at, "2 take").reason == "window_open"
     assert article(at, "2 lay A ZEBRA") == "AMU-6"
     at = play(at, "3 accept")
@@ -121,7 +121,7 @@ def test_amu_06_the_next_word_follows_the_bluff() -> None:
 
 def test_amu_07_the_authors_resignation_closes_the_window() -> None:
     at = play(contested(), BLUFF, "1 resign")
-    assert (at.to_act(), at.window(), at.row) == ((2,), "", "ZEBX")
+    assert (at.to_act(), at.window().state, at.row) == ((2,), "", "ZEBX")
     at = play(contested(LAST), "1 lay R ZEBRE", "1 resign")
     assert (at.outcome(), at.to_act()) == (None, (2,))
 

@@ -55,7 +55,7 @@ def test_dam_13_words_of_the_dictionary() -> None:
 
 @pytest.mark.parametrize(
     ("word", "reason"),
-    [("XQZT", "word_unknown"), ("FRANCE", "word_proper-noun"), ("ZUT", "word_interjection")],
+    [("XQZT", "word_unknown"), ("FRANCE", "word_proper_noun"), ("ZUT", "word_interjection")],
 )
 def test_dam_13_no_other_words(word: str, reason: str) -> None:
     bars(word, reason)

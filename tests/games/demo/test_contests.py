@@ -50,7 +50,7 @@ def test_dem_10_strict_nothing_can_be_contested() -> None:
 def test_dem_10_a_bluff_is_legal_and_all_the_others_may_contest_it() -> None:
     at = play(contested(), BLUFF)
     assert at.to_act() == (2, 3)
-    assert at.window() == "open"
+    assert at.window().state == "open"
     own = refusal(at, "1 challenge")
     assert (own.article, own.reason) == ("DEM-10", "own_play")
 
@@ -102,7 +102,7 @@ def test_dem_10_every_word_of_the_play_counts() -> None:
 
 def test_dem_10_one_contest_a_play() -> None:
     at = play(contested("OURSE", "FAIMS", "ABCDE"), "1 M13h OURS", "2 challenge")
-    assert at.window() == ""
+    assert at.window().state == ""
     assert refusal(at, "3 challenge").reason == "no_contest_open"
 
 
@@ -122,13 +122,13 @@ def test_dem_10_who_has_accepted_no_longer_contests() -> None:
     assert refusal(at, "3 challenge").reason == "no_contest_open"
     assert article(at, "3 accept") == "DEM-10"
     at = play(at, "2 accept")
-    assert (at.to_act(), at.window()) == ((2,), "")
+    assert (at.to_act(), at.window().state) == ((2,), "")
     assert refusal(at, "2 challenge").reason == "no_contest_open"
 
 
 def test_dem_10_a_winning_play_stands_once_all_have_accepted() -> None:
     at = play(contested("OURS", "FAIM", "ABCD"), "1 M13h OURS")
-    assert (at.outcome(), at.to_act(), at.window()) == (None, (2, 3), "closing")
+    assert (at.outcome(), at.to_act(), at.window().state) == (None, (2, 3), "closing")
     assert at.timed() == (2, 3)
     assert refusal(at, "2 pass").reason == "window_open"
     assert article(at, "2 P13v SA") == "DEM-10"
@@ -157,7 +157,7 @@ def test_dem_10_a_bluff_nobody_contests_wins() -> None:
 
 def test_dem_10_single_loser_play_goes_on_beside_the_window() -> None:
     at = play(contested("XQZ", "FAI", "ABC", loser="single"), BLUFF)
-    assert (at.to_act(), at.window(), at.out) == ((2, 3), "open", (1,))
+    assert (at.to_act(), at.window().state, at.out) == ((2, 3), "open", (1,))
     undone = play(at, "3 challenge")
     assert (undone.out, undone.hands[0]) == ((), "QXZ")
     assert play(at, "2 pass").to_act() == (3, 2)
@@ -165,14 +165,14 @@ def test_dem_10_single_loser_play_goes_on_beside_the_window() -> None:
 
 def test_dem_10_a_lost_turn_stays_lost_when_a_winning_bluff_is_undone() -> None:
     at = play(contested("OURSE", "NEXZQ", "FAIMT"), "1 M13h OURS", "3 challenge", "2 M13v ONEXZQ")
-    assert at.window() == "closing"
+    assert at.window().state == "closing"
     at = play(at, "1 challenge")
     assert (at.hands[1], at.to_act()) == ("ENQXZ", (1,))
 
 
 def test_dem_11_the_authors_resignation_closes_the_window() -> None:
     at = play(contested(), BLUFF, "1 resign")
-    assert (at.to_act(), at.window()) == ((2,), "")
+    assert (at.to_act(), at.window().state) == ((2,), "")
     at = play(contested("XQZ", "FAI", "ABC"), BLUFF, "1 resign")
     assert (at.outcome(), at.to_act()) == (None, (2,))
     assert article(at, "1 resign") == "DEM-11"

@@ -16,12 +16,12 @@ def contested(first: str = "RASXZE", second: str = "GEO", then: str = "") -> Jag
 def test_jag_19_strict_is_the_default() -> None:
     position = dealt("XYZ", "G")
     assert article(position, "1 F6h XYZ") == "JAG-7"
-    assert play(dealt("RAS", "G"), "1 F6h RAS").window() == ""
+    assert play(dealt("RAS", "G"), "1 F6h RAS").window().state == ""
 
 
 def test_jag_19_words_are_not_checked_when_laid() -> None:
     position = play(contested(), "1 D6h RAX")
-    assert (position.scores(), position.window(), position.to_act()) == ((3, 0), "open", (2,))
+    assert (position.scores(), position.window().state, position.to_act()) == ((3, 0), "open", (2,))
 
 
 def test_jag_19_shape_is_always_checked() -> None:
@@ -52,7 +52,7 @@ def test_jag_19_the_rack_is_filled_when_the_turn_is_accepted() -> None:
     assert len(held(position, 1)) == 9
     accepted = play(position, "2 accept")
     assert held(accepted, 1) == held(before, 1).without("RAS").plus("UVE")
-    assert (accepted.window(), accepted.to_act()) == ("", (2,))
+    assert (accepted.window().state, accepted.to_act()) == ("", (2,))
     assert article(accepted, "2 challenge") == "JAG-19"
 
 

@@ -59,7 +59,7 @@ def test_jag_24_a_letter_set_aside_keeps_the_game_going() -> None:
 
 def test_jag_24_the_last_turn_may_still_be_contested() -> None:
     position = play(at(LAST + " 2 - G", arbitration="contest"), "2 C6h GRAS")
-    assert (position.outcome(), position.window(), position.to_act()) == (None, "closing", (1,))
+    assert (position.outcome(), position.window().state, position.to_act()) == (None, "closing", (1,))
     assert [move.text() for move in position.moves(1)] == ["accept", "challenge"]
     assert position.moves(1).count() == 2
     assert article(position, "1 C6h SRAG") == "JAG-24"

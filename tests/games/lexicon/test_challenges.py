@@ -27,7 +27,7 @@ def test_lex_14_under_strict_arbitration_nothing_is_challenged() -> None:
     assert article(at, "1 word TOS") == "LEX-11"
     at = play(at, "1 word MOT")
     assert (article(at, "2 challenge"), article(at, "2 accept")) == ("LEX-14", "LEX-14")
-    assert at.window() == ""
+    assert at.window().state == ""
 
 
 def test_lex_14_in_contest_any_letters_may_be_laid_but_the_shape_is_checked() -> None:
@@ -37,9 +37,9 @@ def test_lex_14_in_contest_any_letters_may_be_laid_but_the_shape_is_checked() ->
 
 def test_lex_15_the_window_is_open_until_the_next_player_has_played() -> None:
     at = laid()
-    assert (at.to_act(), at.window()) == ((2, 3), "open")
+    assert (at.to_act(), at.window().state) == ((2, 3), "open")
     late = play(at, "2 discard A open")
-    assert (late.to_act(), late.window()) == ((3,), "")
+    assert (late.to_act(), late.window().state) == ((3,), "")
     for seat in (1, 2, 3):
         assert article(late, f"{seat} challenge") == "LEX-15"
     assert table(late) == ("MER", "FARiNE", "ZXT")
@@ -60,7 +60,7 @@ def test_lex_15_others_than_the_next_player_may_challenge_but_not_play() -> None
 
 def test_lex_15_the_play_that_goes_out_waits_for_everybody() -> None:
     at = play(position("hands=ZXT/ABCE/DFGI", 3), "1 word ZXT")
-    assert (at.to_act(), at.window()) == ((2, 3), "closing")
+    assert (at.to_act(), at.window().state) == ((2, 3), "closing")
     at = play(at, "2 accept")
     assert at.to_act() == (3,)
     at = play(at, "3 accept")
@@ -93,7 +93,7 @@ def test_lex_16_a_maitresse_comes_back_as_one() -> None:
 def test_lex_16_a_round_won_on_a_non_word_challenged_in_time_is_not_won() -> None:
     at = play(position("hands=ZXT/ABCE/DFGI", 3), "1 word ZXT", "2 accept", "3 challenge")
     assert (at.scores(), hand(at, 1), table(at)) == ((0, 0, -10), "TXZ", ())
-    assert (at.to_act(), at.window()) == ((2,), "")
+    assert (at.to_act(), at.window().state) == ((2,), "")
     assert play(at, "2 discard A open", "3 discard D open").to_act() == (1,)
 
 
@@ -126,7 +126,7 @@ def test_lex_17_a_word_that_reads_as_before_may_be_challenged_too() -> None:
 
 def test_lex_17_the_authors_resignation_closes_the_window() -> None:
     at = play(laid(), "1 resign")
-    assert (at.to_act(), at.window(), table(at)[-1]) == ((2,), "", "ZXT")
+    assert (at.to_act(), at.window().state, table(at)[-1]) == ((2,), "", "ZXT")
     assert article(at, "3 challenge") == "LEX-15"
     at = play(position("hands=ZXT/ABCE/DFGI", 3), "1 word ZXT", "1 resign")
     assert (at.scores(), at.to_act()) == ((0, 30, 22), (0,))
@@ -141,7 +141,7 @@ def test_lex_17_who_has_retired_does_not_challenge() -> None:
 
 def test_lex_17_if_the_next_player_resigns_the_one_after_may_still_challenge() -> None:
     at = play(laid(), "2 resign")
-    assert (at.to_act(), at.window()) == ((3,), "open")
+    assert (at.to_act(), at.window().state) == ((3,), "open")
     assert play(at, "3 challenge").scores()[2] == -10
 
 

@@ -28,12 +28,12 @@ def test_lex_12_a_discard_or_an_exchange_never_goes_out() -> None:
 
 def test_lex_12_the_round_is_not_over_while_its_last_play_may_be_challenged() -> None:
     at = play(position("hands=MOT/AZ/BJ", 3), "1 word MOT")
-    assert (at.to_act(), at.scores(), at.window()) == ((2, 3), (0, 0, 0), "closing")
+    assert (at.to_act(), at.scores(), at.window().state) == ((2, 3), (0, 0, 0), "closing")
     assert article(at, "2 discard A open") == "LEX-15"
     at = play(at, "3 accept")
     assert (at.to_act(), at.scores()) == ((2,), (0, 0, 0))
     at = play(at, "2 accept")
-    assert (at.to_act(), at.scores(), at.window()) == ((0,), (0, 12, 8), "")
+    assert (at.to_act(), at.scores(), at.window().state) == ((0,), (0, 12, 8), "")
 
 
 def test_lex_13_who_has_reached_a_hundred_retires_and_the_others_go_on() -> None:
@@ -131,7 +131,7 @@ def test_lex_18_out_of_time_in_a_closing_window_is_accepting() -> None:
 def test_lex_18_out_of_turn_nobody_runs_out_of_time() -> None:
     assert article(strict("MOT/AZ/BJ", 3), "2 timeout") == "LEX-4"
     beside = play(position("hands=MOTS/AZ/BJ", 3), "1 word MOT")
-    assert (beside.window(), beside.to_act()) == ("open", (2, 3))
+    assert (beside.window().state, beside.to_act()) == ("open", (2, 3))
     assert article(beside, "3 timeout") == "LEX-4"
 
 

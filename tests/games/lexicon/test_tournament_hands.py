@@ -52,7 +52,7 @@ def test_trn_02_the_next_hand_has_its_own_bell() -> None:
 
 def test_trn_02_nobody_plays_on_after_the_bell() -> None:
     at = play(at_table("hands=MOTS/AZ/BJ/EE"), "1 word MOT", "0 bell")
-    assert (at.window(), at.to_act()) == ("closing", (2, 3, 4))
+    assert (at.window().state, at.to_act()) == ("closing", (2, 3, 4))
     assert article(at, "2 discard A open") == "TRN-2"
     assert article(at, "2 word AZ") == "TRN-2"
     before = play(at_table("hands=MOTS/AZ/BJ/EE"), "1 word MOT")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from joute import play
 from joute.games.jago.board import Board, runs_through
 from joute.games.jago.material import LETTER_SETS, RACK, TURNED_BY_CONTEST, other
 from joute.games.jago.moves import Deal, Word
@@ -88,10 +89,10 @@ class JagoPosition(Position):
         """The clock stops while a contest is judged (JAG-19)."""
         return () if isinstance(self.contest, Penalty) else self.to_act()
 
-    def window(self) -> str:
+    def window(self) -> play.Window:
         if self.ending or not isinstance(self.contest, Window):
-            return ""
-        return "closing" if self.closed().outcome() else "open"
+            return play.NO_WINDOW
+        return play.window_over(other(self.turn), (self.turn,), self.closed().outcome() is not None)
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
         from joute.games.jago.judge import judge

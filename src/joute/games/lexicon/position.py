@@ -50,7 +50,7 @@ class LexiconPosition(ContestedPosition):
             return change
         gains = tuple(new - old for old, new in zip(self.scores(), change.state.scores, strict=True))
         return Effects(
-            position=LexiconPosition(change.state),
+            after=LexiconPosition(change.state),
             move=move,
             kind=change.kind,
             words=change.words,
