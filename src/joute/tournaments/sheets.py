@@ -11,8 +11,8 @@ from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
 from joute.tournaments.matches import BYE, Match
+from joute.tournaments.players import Number, Player
 from joute.tournaments.seating import Seating
-from joute.tournaments.values import Number, Player
 
 _STYLE = """
 @page { size: A4; margin: 14mm }

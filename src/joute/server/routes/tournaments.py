@@ -17,8 +17,8 @@ from joute.server.tournaments.presenting import tournament_line
 from joute.server.tournaments.running import Running
 from joute.server.tournaments.watching import Spectator
 from joute.server.troubles import TroubleError
+from joute.tournaments.players import Line
 from joute.tournaments.sheets import score_sheets, standings_page
-from joute.tournaments.values import Line
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 MOST_LISTED = 30

@@ -17,7 +17,7 @@ from joute.server.work import Work
 from joute.storage import Conflict, OpenedRow, PersonRow, TournamentStore
 from joute.storage.tournament_rows import Entry
 from joute.tournaments import Tournament
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
 MOST_RETRIES = 8
 MOST_LINES = 20_000

@@ -8,7 +8,7 @@ from joute.play import Refusal
 from joute.server.tournaments.running import Running
 from joute.storage import OpenedRow
 from joute.tables import Table
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
 
 def result_lines(running: Running, opened: OpenedRow, table: Table) -> tuple[Line, ...] | Refusal:
