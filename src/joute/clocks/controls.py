@@ -56,7 +56,7 @@ class TurnLimit:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A disc of minutes: both start at the same number, each full minute of a turn moves it by one (JAG-22)."""
+    """A disc of minutes: both start at the same number, each full minute of a turn moves it (JAG-22)."""
 
     start: int
     minute: int
