@@ -1,7 +1,7 @@
-"""`make new-game NAME=marelle`: a small playable game, laid down in Python and in the browser, and registered.
+"""`make new-game NAME=marelle`: a small playable game, in Python and in the browser, and registered.
 
-It copies templates/toy under the new name: rules, tests, reference games, the rules pages, the browser's folder. Replace
-its parts one by one; the tests tell what is missing.
+It copies templates/toy under the new name: rules, tests, reference games, rules pages, the browser's folder.
+Replace its parts one by one; the tests tell what is missing.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class _Speaker:
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """One table to print; the first `numbers` cells of a row are numbers, empty ones are filled in by hand."""
+    """One table to print; the first `numbers` cells of a row are numbers, empty ones are to be filled in."""
 
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
