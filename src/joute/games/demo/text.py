@@ -1,4 +1,4 @@
-"""A position in one line, written and read: `<mat> <turn> <hands> [name=value …]`.
+"""A position in one line: `<mat> <turn> <hands> [name=value …]`.
 
 The mat is its rows, `/` between them, numbers for empty squares, a lower-case letter for a joker; `-` if
 nothing lies on it. The turn is a seat, 0 before the deal. Hands are separated by `/`, `*` is a joker, `-`
