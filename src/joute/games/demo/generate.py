@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import TypedDict
 
@@ -44,12 +44,12 @@ def moves(state: State, seat: Seat) -> Moves:
 
 def plays(state: State, seat: Seat) -> Iterator[Play]:
     """Every play of the seat's hand with words of the dictionary, in a fixed order."""
-    return _as_moves(_mat(state).plays(**_asked(state, seat)))
+    return map(as_move, _mat(state).plays(**_asked(state, seat)))
 
 
 def longest_plays(state: State, seat: Seat, most: int) -> tuple[Play, ...]:
     """The plays that lay most squares, found without listing the others."""
-    return tuple(_as_moves(_mat(state).longest(most, **_asked(state, seat))))
+    return tuple(map(as_move, _mat(state).longest(most, **_asked(state, seat))))
 
 
 def word_graph(terms: Terms) -> WordGraph:
@@ -59,12 +59,9 @@ def word_graph(terms: Terms) -> WordGraph:
 
 
 def as_move(found: crossword.Play) -> Play:
+    """A play as the kernel names it, as a move of the game."""
     direction = Direction.DOWN if found.down else Direction.ACROSS
     return Play(found.row * SHAPE.columns + found.col, direction, found.word)
-
-
-def _as_moves(found: Iterable[crossword.Play]) -> Iterator[Play]:
-    return map(as_move, found)
 
 
 def _declarations(state: State, seat: Seat) -> list[Move]:
