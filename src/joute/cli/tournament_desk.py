@@ -82,7 +82,7 @@ def _whole_table(tournament: Tournament, number: int) -> tuple[Line, ...]:
 
 
 def challenge(args: argparse.Namespace) -> int:
-    from joute.games.lexicon.commissaire import verdict
+    from joute.games.lexicon.rules.commissaire import verdict
 
     tournament = _load(args.file)
     by, against = _player(tournament, args.by), _player(tournament, args.against)

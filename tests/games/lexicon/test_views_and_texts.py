@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tests.games.desk import shuffler
 from tests.games.lexicon.table import deal, hand, play, position, settings, start
 
-from joute.games.lexicon import LEXICON, texts
+from joute.games.lexicon import LEXICON
+from joute.games.lexicon import text as texts
 from joute.games.lexicon.moves import Discard, Form
 from joute.play import CHANCE, END, RESIGN, TIMEOUT, Effects, Language, Move, Position, Refusal, Refused, say
 
@@ -120,7 +121,9 @@ def test_a_view_is_made_of_plain_values() -> None:
 
 
 def test_the_example_of_the_format_is_a_position() -> None:
-    (example,) = [line.strip() for line in (texts.__doc__ or "").splitlines() if line.startswith("    ")]
+    (example,) = [
+        line.strip() for line in (texts.__doc__ or "").splitlines() if line.startswith("    ")
+    ]
     assert position(example).state.cards.table == ("TOUR", "FARINE")
 
 
