@@ -121,9 +121,7 @@ def test_a_view_is_made_of_plain_values() -> None:
 
 
 def test_the_example_of_the_format_is_a_position() -> None:
-    (example,) = [
-        line.strip() for line in (texts.__doc__ or "").splitlines() if line.startswith("    ")
-    ]
+    (example,) = [line.strip() for line in (texts.__doc__ or "").splitlines() if line.startswith("    ")]
     assert position(example).state.cards.table == ("TOUR", "FARINE")
 
 

@@ -26,10 +26,11 @@ def draw(state: State, move: Draw) -> Ruling[State]:
         return illegal("LEX-1", "not_in_pack", squares=tuple(lacking), cards=lacking)
     highest = max(map(rank, drawn.values()))
     tied = tuple(seat for seat, card in drawn.items() if rank(card) == highest)
-    if len(tied) > 1:
-        after = replace(state, drawing=tied)
-    else:
-        after = replace(state, drawing=(), dealer=tied[0], phase=Phase.DEAL)
+    match tied:
+        case (dealer,):
+            after = replace(state, drawing=(), dealer=dealer, phase=Phase.DEAL)
+        case _:
+            after = replace(state, drawing=tied)
     return effects(state, after, move, MoveKind.DRAW)
 
 
