@@ -12,7 +12,7 @@ from joute.games.amusante.moves import Lay
 from joute.games.amusante.position import AmusantePosition
 from joute.games.demo.generate import longest_plays
 from joute.games.demo.position import DemoPosition
-from joute.play import CHANCE, Move, Position, Refused
+from joute.play import CHANCE, Move, Position, Refused, Settings
 
 BUDGET_MS = 4_000
 MOST_MOVES = 30
@@ -28,7 +28,7 @@ def margin(position: Position, seat: int) -> float:
 def every_move(position: Position, seat: int) -> Iterator[Move]:
     """One word is listed for each square of the amusing rule: as the first one any matters (AMU-3)."""
     for move in position.moves(seat):
-        if isinstance(move, Lay) and isinstance(position, AmusantePosition) and not position.row:
+        if isinstance(move, Lay) and isinstance(position, AmusantePosition) and not position.state.row:
             yield from (Lay(move.square, word) for word in WORDS if word.startswith(move.square.upper()))
         else:
             yield move
@@ -71,12 +71,12 @@ def last_squares(seed: int) -> DemoPosition | None:
     return None
 
 
-def share_right(name: str, found: Sequence[DemoPosition | AmusantePosition]) -> float:
+def share_right(name: str, settings: Settings, found: Sequence[Position]) -> float:
     right = 0
     game = games.find(name)
+    warm(game, settings)
     for position in found:
-        settings, seat = position.settings, position.turn
-        warm(game, settings)
+        seat = position.to_act()[0]
         move = choose(game, position.view(seat), settings, 6, BUDGET_MS, seed=1)
         right += paid_after(position, seat, move) == paid(position)
     return right / len(found)
@@ -85,7 +85,7 @@ def share_right(name: str, found: Sequence[DemoPosition | AmusantePosition]) -> 
 def test_demo_with_few_squares() -> None:
     found = list(filter(None, map(last_squares, range(45))))
     assert len(found) >= 15
-    assert share_right("demo", found) >= 0.95
+    assert share_right("demo", settings_of("demo"), found) >= 0.95
 
 
 def last_rows(seed: int) -> AmusantePosition | None:
@@ -106,4 +106,4 @@ def last_rows(seed: int) -> AmusantePosition | None:
 def test_amusante_with_few_squares_and_words() -> None:
     found = list(filter(None, map(last_rows, range(200))))
     assert len(found) >= 25
-    assert share_right("amusante", found) >= 0.95
+    assert share_right("amusante", settings_of("amusante", words=WORDS), found) >= 0.95
