@@ -19,7 +19,7 @@ from joute.server.troubles import STATUS, TROUBLES
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-CLIENT = {"hello", "act", "preview", "hint", "takeback"}
+CLIENT = {"hello", "act", "compose", "guide", "hint", "takeback"}
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 

@@ -14,12 +14,10 @@ from joute.messages.wire import encode
 from joute.play import Seat
 from joute.server.presenting import (
     clock_info,
-    end_said_by,
     ply_info,
     seats_info,
     table_info,
     viewpoint,
-    window_of,
 )
 from joute.server.seating import Seated, make_settings
 from joute.server.showing import Showing
@@ -68,9 +66,7 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
             ply_info(number, ply, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
         ),
         clock=clock_info(clock_view(table, now)),
-        window=window_of(table),  # type: ignore[arg-type]
         takeback_from=table.takeback.seat if table.takeback else None,
-        end_said_by=end_said_by(table),
     )
 
 

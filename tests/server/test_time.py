@@ -63,7 +63,7 @@ def test_amu_6_a_machine_answers_for_itself_and_a_person_is_waited_for(make_node
     with me.tab(made["table"]["id"]) as tab:
         tab.act(1, "lay R ZEBRE")
         tab.wait_for("table.to_act", [2])
-        assert (tab.state["table"]["status"], tab.state["window"]) == ("playing", "closing")
+        assert (tab.state["table"]["status"], tab.state["view"]["window"]["state"]) == ("playing", "closing")
         moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
         assert moves == [(1, "lay R ZEBRE"), (3, "accept")]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -12,22 +13,26 @@ from joute.messages.live import (
     Acknowledged,
     Act,
     AskHint,
+    Asking,
+    Compose,
+    Composed,
+    Guide,
+    Guided,
     Hello,
-    Preview,
-    Previewed,
     Refusing,
     ServerMessage,
     Takeback,
     Trouble,
 )
-from joute.messages.wire import decode, encode
+from joute.messages.shared import DestinationInfo
+from joute.messages.wire import decode, encode, id_in, is_id
 from joute.play import TIMEOUT, Language, Refusal, Seat
 from joute.server.clock import now_ms
+from joute.server.composing import compose, guide, read_composition
 from joute.server.context import Services
 from joute.server.hints import find_hint
 from joute.server.live import LiveTable
-from joute.server.presenting import refusal_info
-from joute.server.previews import preview
+from joute.server.presenting import duty_info, refusal_info
 from joute.server.troubles import TroubleError
 
 TOO_SLOW = 1013
@@ -112,19 +117,23 @@ class Connection:
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
-            if wait := self._serving.talk.wait_ms(self._rated_as, now_ms()):
-                await self._complain("", TroubleError("too_fast", retry_ms=wait))
-            elif text is None:
-                await self._complain("", TroubleError("unreadable", "binary"))
-            elif len(text) > self._limits.message_bytes:
-                await self._complain("", TroubleError("too_large"))
+            trouble = self._refuse_unread(text)
+            if trouble or text is None:
+                await self._complain(id_in(text or ""), trouble or TroubleError("unreadable", "binary"))
             else:
                 await self._read(text)
+
+    def _refuse_unread(self, text: str | None) -> TroubleError | None:
+        if wait := self._serving.talk.wait_ms(self._rated_as, now_ms()):
+            return TroubleError("too_fast", retry_ms=wait)
+        if text and len(text) > self._limits.message_bytes:
+            return TroubleError("too_large")
+        return None
 
     async def _read(self, text: str) -> None:
         message = decode(text)
         if isinstance(message, str):
-            await self._complain("", TroubleError("unreadable", message))
+            await self._complain(id_in(text), TroubleError("unreadable", message))
         elif isinstance(message, Hello):
             self._language = Language(message.language)
             if self._serving.config.bus:
@@ -133,24 +142,27 @@ class Connection:
         else:
             await self._answer(message)
 
-    async def _answer(self, message: Act | Preview | AskHint | Takeback) -> None:
+    async def _answer(self, message: Asking) -> None:
+        if not is_id(message.id):
+            await self._complain("", TroubleError("unreadable", "id"))
+            return
         try:
-            if not (1 <= len(message.id) <= 50 and message.id.isprintable()):
-                raise TroubleError("unreadable", "id")
             if message.seat not in self._table.seated.held_by(self.holder):
                 raise TroubleError("not_your_seat")
             await self._outgoing.put(await self._reply(message))
         except TroubleError as trouble:
-            await self._complain(message.id[:50], trouble)
+            await self._complain(message.id, trouble)
 
-    async def _reply(self, message: Act | Preview | AskHint | Takeback) -> ServerMessage:
+    async def _reply(self, message: Asking) -> ServerMessage:
         match message:
             case Act():
                 return await self._act(message.seat, message.move, message.id)
             case Takeback():
                 return await self._act(message.seat, TAKEBACK_WORDS[message.answer], message.id)
-            case Preview():
-                return self._previewed(message)
+            case Compose():
+                return self._composed(message)
+            case Guide():
+                return await self._guided(message)
             case AskHint():
                 return await find_hint(self._table.seated, message, self._language, self._serving.work)
 
@@ -167,12 +179,24 @@ class Connection:
         self._serving.metrics.acts.observe(time.perf_counter() - begun)
         return Acknowledged(id=client_id, version=answer)
 
-    def _previewed(self, message: Preview) -> Previewed:
-        told = preview(self._table.seated, message.seat, message.move)
-        if isinstance(told, Refusal):
-            info = refusal_info(told, self._table.seated.table.game, self._language)
-            return Previewed(id=message.id, effects=None, refusal=info)
-        return Previewed(id=message.id, effects=told, refusal=None)
+    def _composed(self, message: Compose) -> Composed:
+        table = self._table.seated.table
+        told = compose(table, message.seat, read_composition(table.game, message.composition))
+        refusal = refusal_info(told.refusal, table.game, self._language) if told.refusal else None
+        return Composed(id=message.id, ways=told.ways, refusal=refusal, repairs=told.repairs)
+
+    async def _guided(self, message: Guide) -> Guided:
+        table = self._table.seated.table
+        guidance = await self._serving.work.do(partial(guide, table, message.seat))
+        return Guided(
+            id=message.id,
+            duty=duty_info(guidance.duty, table.game, self._language),
+            starts=guidance.starts,
+            destinations=tuple(
+                DestinationInfo(source=one.source, target=one.target, taken=one.taken, word=one.word)
+                for one in guidance.destinations
+            ),
+        )
 
     async def _complain(self, message_id: str, trouble: TroubleError) -> None:
         self._serving.metrics.troubles.labels(trouble.code).inc()

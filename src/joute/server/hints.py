@@ -7,8 +7,8 @@ from functools import partial
 from joute.bots import choose
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
-from joute.play import Language, Refusal, Sentence
-from joute.server.previews import preview
+from joute.play import Composition, Language, Refusal, Seat, Sentence
+from joute.server.composing import foretell
 from joute.server.seating import Seated
 from joute.server.troubles import TroubleError
 from joute.server.work import Work
@@ -25,9 +25,10 @@ SAYINGS = {
 async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work) -> Hint:
     if not seated.row.hints:
         raise TroubleError("hints_off")
-    effects = await work.do(partial(_best, seated, asked.seat))
-    if effects is None:
+    found = await work.do(partial(_best, seated, asked.seat))
+    if found is None:
         raise TroubleError("no_hint")
+    effects, composition = found
     grade = min(3, max(1, asked.grade))
     squares = (effects.laid or effects.turned)[:1]
     word = effects.words[0] if effects.words else ""
@@ -39,15 +40,16 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
         squares=squares,
         word=word if grade >= 2 else "",
         move=move if grade == 3 else "",
+        composition=composition if grade == 3 else None,
         message=SAYINGS[grade].say(language, told),
     )
 
 
-def _best(seated: Seated, seat: int) -> EffectsInfo | None:
+def _best(seated: Seated, seat: Seat) -> tuple[EffectsInfo, Composition | None] | None:
     table = seated.table
-    if seat not in table.position.to_act():
+    if seat not in table.to_act:
         return None
     view = table.position.view(seat)
     move = choose(table.game, view, table.settings, HINT_LEVEL, HINT_MS, seed=table.version)
-    told = preview(seated, seat, move.text())
-    return None if isinstance(told, Refusal) else told
+    told = foretell(table, seat, move)
+    return None if isinstance(told, Refusal) else (told, table.position.composition(move))

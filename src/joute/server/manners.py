@@ -19,20 +19,10 @@ def polite_answer(table: Table, seat: Seat) -> str | Move | None:
     asked = table.takeback
     if asked and asked.seat != seat and seat not in asked.agreed:
         return UNDO_YES
-    said = end_said(table)
-    if said and seat not in said and not _is_ahead(table.position, seat, said):
+    agreed = table.position.agreed()
+    if agreed and seat not in agreed and not _is_ahead(table.position, seat):
         return END
     return None
-
-
-def end_said(table: Table) -> frozenset[Seat]:
-    """Who has said `end` since the last other action."""
-    said: set[Seat] = set()
-    for ply in reversed(table.plies):
-        if ply.effects.move != END:
-            break
-        said.add(ply.seat)
-    return frozenset(said)
 
 
 def last_resort(position: Position, seat: Seat) -> Move:
@@ -44,10 +34,11 @@ def last_resort(position: Position, seat: Seat) -> Move:
     return RESIGN
 
 
-def _is_ahead(position: Position, seat: Seat, said: frozenset[Seat]) -> bool:
+def _is_ahead(position: Position, seat: Seat) -> bool:
     """Whether stopping now would cost the machine a lead: by who would win, or by the scores of a draw."""
+    agreed = position.agreed()
     for other in range(1, position.seats + 1):
-        judged = None if other in said or position.outcome() else position.judge(other, END)
+        judged = None if other in agreed or position.outcome() else position.judge(other, END)
         position = judged.after if isinstance(judged, Effects) else position
     outcome = position.outcome()
     if outcome and outcome.winners:

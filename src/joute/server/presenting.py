@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from joute import records, tables
-from joute.messages.shared import ClockInfo, EffectsInfo, OutcomeInfo, Ply, RefusalInfo, SeatInfo, TableInfo
+from joute.messages.shared import (
+    ClockInfo,
+    DutyInfo,
+    EffectsInfo,
+    OutcomeInfo,
+    Ply,
+    RefusalInfo,
+    SeatInfo,
+    TableInfo,
+)
 from joute.messages.writing import number
-from joute.play import Effects, Game, Language, Outcome, Refusal, Score, Seat, say
-from joute.server.manners import end_said
+from joute.play import Duty, Effects, Game, Language, Outcome, Position, Refusal, Score, Seat, illegal, say
 from joute.server.seating import Seated
 from joute.server.troubles import SEATING
 from joute.storage import SeatRow
@@ -27,6 +35,13 @@ def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> Ref
     )
 
 
+def duty_info(duty: Duty | None, game: Game, language: Language) -> DutyInfo | None:
+    if duty is None:
+        return None
+    said = illegal(duty.article, duty.reason, duty.squares, **duty.data)
+    return DutyInfo(article=duty.article, message=say(said, game.sentences, language), squares=duty.squares)
+
+
 def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
     if outcome is None:
         return None
@@ -38,7 +53,7 @@ def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
     )
 
 
-def effects_info(effects: Effects, move: str | None = None) -> EffectsInfo:
+def effects_info(effects: Effects[Position], move: str | None = None) -> EffectsInfo:
     """What the move does; its text may be given, as a reader may know it."""
     return EffectsInfo(
         move=effects.move.text() if move is None else move,
@@ -57,6 +72,7 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
     return TableInfo(
         id=row.id,
         game=row.game,
+        hides=table.game.hides,
         status="waiting" if seated.waiting else "finished" if table.over else "playing",
         seats=seats,
         you=you,
@@ -110,11 +126,3 @@ def clock_info(clock: ClockView) -> ClockInfo:
         remaining_ms=tuple([left or 0 for left in clock.remaining]),
         disc=clock.discs,
     )
-
-
-def window_of(table: Table) -> str:
-    return table.position.window().state
-
-
-def end_said_by(table: Table) -> tuple[Seat, ...]:
-    return tuple(sorted(end_said(table)))

@@ -7,12 +7,10 @@ from joute.messages.wire import encode
 from joute.play import Seat
 from joute.server.presenting import (
     clock_info,
-    end_said_by,
     ply_info,
     seats_info,
     table_info,
     viewpoint,
-    window_of,
 )
 from joute.server.seating import Seated
 from joute.storage import SeatRow
@@ -56,11 +54,7 @@ class Showing:
             self._seat_rows, self._seats = seated.seats, seats_info(seated.seats, connected)
         self._tables.clear()
         self._seated, self._connected, self._version = seated, connected, table.version
-        self._end = (
-            f'"window":"{window_of(table)}",'
-            f'"takeback_from":{table.takeback.seat if table.takeback else "null"},'
-            f'"end_said_by":{encode(end_said_by(table))}}}'
-        )
+        self._end = f'"takeback_from":{table.takeback.seat if table.takeback else "null"}}}'
 
     def _until_clock(self, seated: Seated, you: tuple[Seat, ...]) -> str:
         seat = viewpoint(seated.table, you)

@@ -11,20 +11,39 @@ export interface RefusalInfo {
 
 export interface OutcomeInfo {
   winners: number[];
-  reason: string;
+  reason: "by points" | "resignation" | "time" | "agreement" | "blocked" | "fault" | "total reversal" | "camp" | "strategic moves" | "all laid" | "one left" | "last player" | "stalemate";
   article: string;
   payments: number[];
 }
 
 export interface EffectsInfo {
   move: string;
-  kind: string;
+  kind: "draw" | "deal" | "shuffle" | "bell" | "play" | "turn" | "lay" | "word" | "double" | "coup_strategique" | "prise_pure" | "prise_pure_finale" | "amorce_initiale" | "amorce" | "extension" | "jonction" | "discard" | "insert" | "exchange" | "take" | "flip" | "touch" | "adoube" | "pass" | "timeout" | "resign" | "end" | "fault" | "accept" | "challenge" | "challenge_right" | "challenge_wrong";
   words: string[];
   laid: string[];
   turned: string[];
   removed: string[];
   gains: number[];
   scores: number[];
+}
+
+export interface RepairInfo {
+  code: string;
+  letters: string;
+  composition: unknown;
+}
+
+export interface DutyInfo {
+  article: string;
+  message: string;
+  squares: string[];
+}
+
+export interface DestinationInfo {
+  source: string;
+  target: string;
+  taken: string[];
+  word: boolean;
 }
 
 export interface Ply {
@@ -52,6 +71,7 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
+  hides: ("hands" | "stock")[];
   status: "waiting" | "playing" | "finished";
   seats: SeatInfo[];
   you: number[];
@@ -134,13 +154,6 @@ export interface Looked {
   effects: EffectsInfo | null;
 }
 
-export interface Landing {
-  source: string;
-  target: string;
-  taken: string[];
-  word: boolean;
-}
-
 export interface ReadingInfo {
   form: string;
   grammar: string;
@@ -190,6 +203,7 @@ export interface Trial {
   options: Record<string, string>;
   seat: number;
   move: string;
+  composition: Record<string, unknown> | null;
 }
 
 export interface Tried {
@@ -197,6 +211,8 @@ export interface Tried {
   position: string;
   effects: EffectsInfo | null;
   refusal: RefusalInfo | null;
+  ways: EffectsInfo[];
+  repairs: RepairInfo[];
 }
 
 export interface AnalysisWanted {
@@ -382,11 +398,17 @@ export interface Act {
   move: string;
 }
 
-export interface Preview {
-  type: "preview";
+export interface Compose {
+  type: "compose";
   id: string;
   seat: number;
-  move: string;
+  composition: Record<string, unknown>;
+}
+
+export interface Guide {
+  type: "guide";
+  id: string;
+  seat: number;
 }
 
 export interface AskHint {
@@ -410,9 +432,7 @@ export interface State {
   view: unknown;
   plies: Ply[];
   clock: ClockInfo;
-  window: "" | "open" | "closing";
   takeback_from: number | null;
-  end_said_by: number[];
 }
 
 export interface Acknowledged {
@@ -427,11 +447,20 @@ export interface Refusing {
   refusal: RefusalInfo;
 }
 
-export interface Previewed {
-  type: "previewed";
+export interface Composed {
+  type: "composed";
   id: string;
-  effects: EffectsInfo | null;
+  ways: EffectsInfo[];
   refusal: RefusalInfo | null;
+  repairs: RepairInfo[];
+}
+
+export interface Guided {
+  type: "guided";
+  id: string;
+  duty: DutyInfo | null;
+  starts: string[];
+  destinations: DestinationInfo[];
 }
 
 export interface Hint {
@@ -441,6 +470,7 @@ export interface Hint {
   squares: string[];
   word: string;
   move: string;
+  composition: unknown;
   message: string;
 }
 
@@ -459,6 +489,10 @@ export interface JagoView {
   to_act: number[];
   scores: number[];
   outcome: Outcome | null;
+  agreed: number[];
+  window: WindowView | null;
+  allowed: ("play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign")[];
+  duty: Duty | null;
   turn: number;
   board: BoardView;
   rack: string;
@@ -468,7 +502,6 @@ export interface JagoView {
   last: string[];
   words: string[];
   forms: FormView[];
-  window: WindowView | null;
   penalty: PenaltyView | null;
   stopping: number[];
   stock: string;
@@ -477,21 +510,10 @@ export interface JagoView {
 
 export interface Outcome {
   winners: number[];
-  reason: string;
+  reason: "by points" | "resignation" | "time" | "agreement" | "blocked" | "fault" | "total reversal" | "camp" | "strategic moves" | "all laid" | "one left" | "last player" | "stalemate";
   article: string;
   payments: number[];
   games: number;
-}
-
-export interface BoardView {
-  letters: string[];
-  owners: string[];
-}
-
-export interface FormView {
-  square: string;
-  direction: string;
-  word: string;
 }
 
 export interface WindowView {
@@ -500,6 +522,24 @@ export interface WindowView {
   aside: string;
   used: string;
   forms: number;
+}
+
+export interface BoardView {
+  letters: string[];
+  owners: string[];
+}
+
+export interface Duty {
+  reason: string;
+  article: string;
+  squares: string[];
+  data: Record<string, string | number>;
+}
+
+export interface FormView {
+  square: string;
+  direction: string;
+  word: string;
 }
 
 export interface PenaltyView {
@@ -515,6 +555,10 @@ export interface LexiconView {
   to_act: number[];
   scores: number[];
   outcome: Outcome | null;
+  agreed: number[];
+  window: Window;
+  allowed: ("play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign")[];
+  duty: Duty | null;
   phase: string;
   deal: number;
   packs: number;
@@ -532,7 +576,6 @@ export interface LexiconView {
   may_challenge: number[];
   idle: number;
   drawing: number[];
-  agreed: number[];
   bell_rung: boolean;
   pack: string;
   limit: number | null;
@@ -540,6 +583,12 @@ export interface LexiconView {
   contest: boolean;
   tournament: boolean;
   card_values: [string, number][];
+}
+
+export interface Window {
+  state: "" | "open" | "closing";
+  seats: number[];
+  author: number | null;
 }
 
 export interface Play {
@@ -560,13 +609,16 @@ export interface LexiduelView {
   to_act: number[];
   scores: number[];
   outcome: Outcome | null;
+  agreed: number[];
+  window: Window;
+  allowed: ("play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign")[];
+  duty: string[];
   letters: string[];
   owners: string[];
   zones: string[];
   stocks: number[][];
   turns: number;
   rounds: number | null;
-  duty: string[];
   must_answer: boolean;
   may_pass: boolean;
   passes: number;
@@ -599,6 +651,10 @@ export interface DamesView {
   to_act: number[];
   scores: number[];
   outcome: Outcome | null;
+  agreed: number[];
+  window: Window;
+  allowed: ("play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign")[];
+  duty: Duty | null;
   cells: CellView[];
   letters_in_camps: [number, number][];
   words: WordView[];
@@ -612,7 +668,6 @@ export interface DamesView {
   strategic: number;
   touched: string;
   adoube: boolean;
-  agreed: number[];
   last: string[];
   fault: string;
   prise: string;
@@ -639,6 +694,10 @@ export interface DemoView {
   to_act: number[];
   scores: number[];
   outcome: Outcome | null;
+  agreed: number[];
+  window: Window;
+  allowed: ("play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign")[];
+  duty: Duty | null;
   cells: string;
   hands: (string | null)[];
   counts: number[];
@@ -649,7 +708,6 @@ export interface DemoView {
   resigned: number[];
   passed: number[];
   lost: number[];
-  agreed: number[];
   waiting: number[];
   closing: boolean;
   stopped: string;
@@ -669,6 +727,10 @@ export interface AmusanteView {
   to_act: number[];
   scores: number[];
   outcome: Outcome | null;
+  agreed: number[];
+  window: Window;
+  allowed: ("play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign")[];
+  duty: Duty | null;
   row: string;
   announced: Announced[];
   hand: string;
@@ -680,7 +742,6 @@ export interface AmusanteView {
   taken: number;
   limit: number;
   resigned: number[];
-  agreed: number[];
   waiting: number[];
   closing: boolean;
   stopped: string;
@@ -692,8 +753,8 @@ export interface Announced {
   word: string;
 }
 
-export type ClientMessage = Hello | Act | Preview | AskHint | Takeback;
-export type ServerMessage = State | Acknowledged | Refusing | Previewed | Hint | Trouble;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback;
+export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 
 export interface Views {
   jago: JagoView;

@@ -77,7 +77,7 @@ def _advice(game: Game, position: Position, settings: Settings, seat: Seat, ply:
     return advise(game, position.view(seat), settings, LEVEL, BUDGET_MS, seed=ply, most=LOOKED_AT)
 
 
-def _loss(advice: tuple[Advice, ...], position: Position, seat: Seat, done: Effects) -> float:
+def _loss(advice: tuple[Advice, ...], position: Position, seat: Seat, done: Effects[Position]) -> float:
     """On the machine's own scales; for a move it did not weigh, by the points both gain at once."""
     text = done.move.text()
     for one in advice:

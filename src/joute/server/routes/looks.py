@@ -1,13 +1,10 @@
-"""Looking at a running table from one's own seat: how it was, and where a letter may go."""
+"""A table as it was after one of its plies, seen from the reader's seat."""
 
 from __future__ import annotations
 
-from functools import partial
-
 from fastapi import APIRouter, Response
 
-from joute.games.dames.position import DamesPosition
-from joute.messages.http import Landing, Looked
+from joute.messages.http import Looked
 from joute.messages.wire import encode
 from joute.server.context import Reader, Serving
 from joute.server.presenting import ply_info, viewpoint
@@ -28,16 +25,6 @@ async def look_back(
     return Response(encode(looked), media_type="application/json")
 
 
-@ROUTER.get("/{table_id}/landings")
-async def landings(table_id: str, serving: Serving) -> list[Landing]:
-    """Where the letters of the player to move may go; DAMES hides nothing that bears on it."""
-    live = await serving.hub.open(table_id)
-    position = live.seated.table.position
-    if not isinstance(position, DamesPosition) or live.seated.waiting:
-        return []
-    return await serving.work.do(partial(_landings, position))
-
-
 def _eyes(seated: Seated, reader: str, seat: int | None) -> int | None:
     if seat is None:
         return viewpoint(seated.table, seated.held_by(reader))
@@ -55,12 +42,3 @@ def _looked(seated: Seated, number: int, seat: int | None) -> Looked:
     ply = table.plies[number - 1]
     shown = ply_info(number, ply, shown_text(table, ply, seat))
     return Looked(number=number, seat=seat, view=ply.effects.after.view(seat), effects=shown.effects)
-
-
-def _landings(position: DamesPosition) -> list[Landing]:
-    from joute.games.dames.landings import landings_of
-
-    return [
-        Landing(source=one.source, target=one.target, taken=one.taken, word=one.word)
-        for one in landings_of(position)
-    ]

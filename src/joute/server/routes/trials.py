@@ -9,7 +9,8 @@ from fastapi import APIRouter, Response
 from joute.games import registry
 from joute.messages.http import Trial, Tried
 from joute.messages.wire import encode
-from joute.play import Language, Refusal
+from joute.play import Effects, Judgement, Language, Refusal
+from joute.server.composing import Composing, composed_in, read_composition
 from joute.server.context import Serving, Speaking
 from joute.server.presenting import effects_info, refusal_info
 from joute.server.seating import make_settings
@@ -21,7 +22,10 @@ MOST_CHARACTERS = 4_000
 
 @ROUTER.post("/try", response_model=Tried)
 async def try_move(wanted: Trial, serving: Serving, language: Speaking) -> Response:
-    """The position as the seat sees it; with a move, what it does and what the board looks like then."""
+    """The position as the seat sees it; with a move, what it does and what the board looks like then.
+
+    With a composition, what it comes to.
+    """
     if len(wanted.position) > MOST_CHARACTERS or len(wanted.move) > MOST_CHARACTERS:
         raise TroubleError("too_large")
     tried = await serving.work.do(partial(_tried, wanted, language))
@@ -34,12 +38,19 @@ def _tried(wanted: Trial, language: Language) -> Tried:
         settings = make_settings(game, wanted.seats, wanted.options)
         position = game.position(wanted.position, settings)
     seat = wanted.seat if 1 <= wanted.seat <= settings.seats else 1
-    if not wanted.move:
-        return Tried(view=position.view(seat), position=wanted.position, effects=None, refusal=None)
-    move = game.read_move(wanted.move)
-    judged = move if isinstance(move, Refusal) else position.judge(seat, move)
-    if isinstance(judged, Refusal):
-        info = refusal_info(judged, game, language)
-        return Tried(view=position.view(seat), position=wanted.position, effects=None, refusal=info)
-    after = judged.after
-    return Tried(view=after.view(seat), position=after.text(), effects=effects_info(judged), refusal=None)
+    # Whoever tries wrote the position down: nothing in it is hidden from them.
+    made = None if wanted.composition is None else read_composition(game, wanted.composition)
+    composed = Composing() if made is None else composed_in((position,), seat, made)
+    judged: Judgement | None = composed.refusal
+    if wanted.move:
+        move = game.read_move(wanted.move)
+        judged = move if isinstance(move, Refusal) else position.judge(seat, move)
+    done = judged if isinstance(judged, Effects) else None
+    return Tried(
+        view=(done.after if done else position).view(seat),
+        position=done.after.text() if done else wanted.position,
+        effects=effects_info(done) if done else None,
+        refusal=refusal_info(judged, game, language) if isinstance(judged, Refusal) else None,
+        ways=composed.ways,
+        repairs=composed.repairs,
+    )
