@@ -13,8 +13,8 @@ from tests.server.inside import Inside
 from joute.games import registry
 from joute.messages.shared import EffectsInfo
 from joute.play import Challenge, MoveKind
-from joute.server.composing import compose, foretell
-from joute.server.seating import make_settings
+from joute.server.live.seated import make_settings
+from joute.server.wire.composing import compose, foretell
 from joute.tables import Table
 
 DEALT = "ABC,DEF,GHI ABCDEFGHI - 1 0 -"

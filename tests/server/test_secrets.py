@@ -22,7 +22,8 @@ from tests.server.guests import Guest, Tab, friends
 from tests.server.inside import Inside
 
 from joute.play import CHANCE, TIMEOUT, Game, Move, Position, Refusal, Seat, Settings, View
-from joute.server import hints, live
+from joute.server.live import table as live_table
+from joute.server.wire import hints
 
 PLIES = 5
 OTHERS = 2
@@ -135,7 +136,7 @@ def test_nothing_hidden_is_sent(case: Case, inside: Inside, monkeypatch: pytest.
     source = random.Random(str(case))
     with ExitStack() as stack:
         fate = Fate(str(case))
-        monkeypatch.setattr(live, "shuffled", fate)
+        monkeypatch.setattr(live_table, "shuffled", fate)
         world = World(inside, case, stack)
         deal = fate.shuffles
         if not deal:
@@ -143,7 +144,7 @@ def test_nothing_hidden_is_sent(case: Case, inside: Inside, monkeypatch: pytest.
         others = []
         for _ in range(OTHERS):
             places = source.random(), source.random()
-            monkeypatch.setattr(live, "shuffled", Fate(str(case), deal, places))
+            monkeypatch.setattr(live_table, "shuffled", Fate(str(case), deal, places))
             others.append(World(inside, case, stack))
         play_alike(world, others, case, source)
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 from tests.server.players import Script, scripts
-from tests.server.test_showing import seated_at
+from tests.server.test_state_messages import seated_at
 
 from joute.messages.http import Tried
 from joute.messages.wire import encode
