@@ -22,7 +22,7 @@ from joute.server.wire.to_messages import (
     viewpoint,
 )
 from joute.storage import SeatRow, TableRow
-from joute.tables import Table, clock_view, shown_text
+from joute.tables import Table, TakebackStep, clock_view, shown_text
 
 
 def seated_at(script: Script) -> Seated:
@@ -74,10 +74,10 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
 def test_what_is_told_is_the_whole_state(script: Script) -> None:
     seated, showing, now = seated_at(script), StateMessages(), 0
     first, second = script.moves[0][0], 3 - script.moves[0][0]
-    actions: list[tuple[Seat, str]] = [
+    actions: list[tuple[Seat, str | TakebackStep]] = [
         script.moves[0],
-        (first, "undo"),
-        (second, "undo yes"),
+        (first, TakebackStep.ASK),
+        (second, TakebackStep.ACCEPT),
         *script.moves,
         (second, "end"),
         (first, "resign"),

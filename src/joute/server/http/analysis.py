@@ -10,10 +10,10 @@ from joute.bots import Advice, advise
 from joute.messages.analysis import AdviceInfo, Analysed, AnalysisWanted, PictureWanted
 from joute.messages.wire import encode
 from joute.play import CHANCE, Effects, Game, Language, Position, Seat, Settings
-from joute.records import Replay
 from joute.server.http.dependencies import Serving, Speaking
 from joute.server.http.uploads import check_size, read_upload
 from joute.server.wire.to_messages import effects_info
+from joute.tables import Replay
 
 ROUTER = APIRouter(prefix="/api", tags=["analysis"])
 LEVEL = 5
@@ -38,30 +38,30 @@ async def picture(wanted: PictureWanted, serving: Serving) -> Response:
 
 
 def _picture(wanted: PictureWanted) -> str:
-    brought = read_upload(wanted.record)
-    seat = wanted.seat if wanted.seat and 1 <= wanted.seat <= brought.settings.seats else None
-    return brought.game.picture(_position(brought.played, wanted.ply).view(seat))
+    upload = read_upload(wanted.record)
+    seat = wanted.seat if wanted.seat and 1 <= wanted.seat <= upload.settings.seats else None
+    return upload.game.picture(_position(upload.played, wanted.ply).view(seat))
 
 
 def _position(played: Replay, plies: int) -> Position:
     ply = min(max(0, plies), len(played.plies))
-    return played.plies[ply - 1].position if ply else played.start
+    return played.plies[ply - 1].after if ply else played.start
 
 
 def _analysed(wanted: AnalysisWanted, language: Language) -> Analysed:
-    brought = read_upload(wanted.record)
-    played = brought.played
+    upload = read_upload(wanted.record)
+    played = upload.played
     ply = min(max(0, wanted.ply), len(played.plies))
     position = _position(played, ply)
     following = played.plies[ply] if ply < len(played.plies) else None
     seat = following.seat if following else next(iter(position.to_act()), CHANCE)
-    advice = _advice(brought.game, position, brought.settings, seat, ply)
+    advice = _advice(upload.game, position, upload.settings, seat, ply)
     judged = [(one, position.judge(seat, one.move)) for one in advice[: min(10, max(1, wanted.most))]]
     return Analysed(
         ply=ply,
         seat=seat,
         position=position.text(),
-        options=brought.record.options(),
+        options=upload.record.options(),
         best=tuple(
             AdviceInfo(effects=effects_info(done), value=round(one.value, 2), why=one.why.say(language, {}))
             for one, done in judged

@@ -13,7 +13,7 @@ from joute.server.http.dependencies import Holder, Serving, Speaking
 from joute.server.http.tournament_answers import must_be, must_organise, registered, settled, tidy, told
 from joute.server.keys import digest, new_key
 from joute.storage import PersonRow
-from joute.tournaments.values import ORGANISER
+from joute.tournaments.players import ORGANISER
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 LEVELS = range(1, 7)

@@ -1,4 +1,4 @@
-"""Records brought by a reader: replayed ply by ply, with a view to draw after each."""
+"""Uploaded records: replayed ply by ply, with a view to draw after each."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaki
 
 
 def _replayed(wanted: ReplayWanted, language: Language) -> Replayed:
-    brought = read_upload(wanted.record)
-    game, seats, played, stopped = brought.game, brought.settings.seats, brought.played, brought.stopped
+    upload = read_upload(wanted.record)
+    game, seats, played, stopped = upload.game, upload.settings.seats, upload.played, upload.stopped
     eyes = wanted.seat if wanted.seat and 1 <= wanted.seat <= seats else None
     return Replayed(
         game=game.name,
         seats=seats,
-        names=tuple(brought.record.value(f"Player.{number}", "") for number in range(1, seats + 1)),
+        names=tuple(upload.record.value(f"Player.{number}", "") for number in range(1, seats + 1)),
         plies=tuple(
             ReplayedPly(
                 seat=ply.seat,
                 effects=effects_info(ply.effects),
-                view=ply.position.view(eyes),
+                view=ply.after.view(eyes),
             )
             for ply in played.plies
         ),

@@ -17,8 +17,8 @@ from joute.server.tournaments.connection import Spectator
 from joute.server.tournaments.running import Running
 from joute.server.tournaments.setup import plan_tournament
 from joute.server.tournaments.to_messages import tournament_line
+from joute.tournaments.players import Line
 from joute.tournaments.sheets import score_sheets, standings_page
-from joute.tournaments.values import Line
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 MOST_LISTED = 30

@@ -1,4 +1,4 @@
-"""A record brought by a reader: read as far as it can be, and replayed."""
+"""A record uploaded by a reader: read as far as it can be, and replayed."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from joute.games import registry
 from joute.play import Game, Refused, Settings
-from joute.records import BadLine, Record, Replay, read_as_far, read_settings, replay
+from joute.records import BadLine, Record, read_as_far, read_settings
 from joute.server.errors import GameRefused, RequestError
 from joute.server.live.seated import find_table_words
+from joute.tables import Replay, replay
 
 MOST_CHARACTERS = 200_000
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from joute.server.errors import RequestError
-from joute.server.live.seated import Seated, as_event, open_table
-from joute.storage import Store, StoredEvent
+from joute.server.live.seated import Seated, open_table
+from joute.storage import Store
+from joute.tables import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +36,9 @@ def catch_up(store: Store, known: Seated) -> Loaded | None:
     events = store.events(known.row.id, known.table.version)
     if not events and row == known.row:
         return None
-    table = known.table.replayed(map(as_event, events))
+    table = known.table.replayed(events)
     return Loaded(replace(known, row=row, table=table), _clients(events))
 
 
-def _clients(events: Iterable[StoredEvent]) -> dict[str, int]:
+def _clients(events: Iterable[Event]) -> dict[str, int]:
     return {event.client_id: event.version for event in events if event.client_id}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from joute import records
 from joute.dictionary import Dictionary, WordList
 from joute.games import registry
-from joute.play import Game, Options, Refusal, Refused, Settings, read_options, unreadable
-from joute.records import read_seats
+from joute.play import Game, Options, Refusal, Refused, Settings, unreadable
 from joute.records.words import find_words
-from joute.storage import SeatRow, StoredEvent, TableRow
+from joute.storage import SeatRow, TableRow
 from joute.tables import Event, Table
 
 
@@ -32,16 +32,10 @@ class Seated:
 
 def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
     """The settings of a new table; raises `Refused`. Word-list files are not read on anyone's behalf."""
-    count = read_seats(game, str(seats))
-    if isinstance(count, Refusal):
-        raise Refused(count)
-    options = read_options(game.options, given)
-    if isinstance(options, Refusal):
-        raise Refused(options)
-    dictionary = find_table_words(game, options)
-    if isinstance(dictionary, Refusal):
-        raise Refused(dictionary)
-    return Settings(count, options, dictionary)
+    settings = records.make_settings(game, str(seats), given, find_table_words)
+    if isinstance(settings, Refusal):
+        raise Refused(settings)
+    return settings
 
 
 def find_table_words(game: Game, options: Options) -> Dictionary | Refusal:
@@ -49,17 +43,13 @@ def find_table_words(game: Game, options: Options) -> Dictionary | Refusal:
     return find_words(game, options, _no_files)
 
 
-def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[StoredEvent]) -> Seated:
+def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Event]) -> Seated:
     """Build the table again from what is stored."""
     game = registry.find(row.game)
     settings = make_settings(game, len(seats), dict(row.options))
     given = [name for name, _ in row.options]
     table = Table.open(game, settings, (seat.name for seat in seats), given, row.position)
-    return Seated(row, seats, table.replayed(map(as_event, events)))
-
-
-def as_event(stored: StoredEvent) -> Event:
-    return Event(stored.version, stored.at_ms, stored.seat, stored.action)
+    return Seated(row, seats, table.replayed(events))
 
 
 def _no_files(name: str) -> WordList | Refusal:

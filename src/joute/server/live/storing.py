@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from joute.play import CHANCE
-from joute.storage import Change, StoredEvent, Writer
+from joute.storage import Change, Writer
 from joute.tables import Event
 
 
-def stored_events(
-    table_id: str, events: Iterable[Event], key: str | None, version: int
-) -> tuple[StoredEvent, ...]:
-    """The events as they are stored; the client's key goes with that version alone."""
+def signed(events: tuple[Event, ...], client_id: str | None, version: int) -> tuple[Event, ...]:
+    """The events, the one of that version under its sender's id."""
+    if client_id is None:
+        return events
     return tuple(
-        StoredEvent(
-            table_id=table_id,
-            version=event.version,
-            at_ms=event.at,
-            seat=event.seat,
-            action=event.action,
-            client_id=key if event.version == version and event.seat != CHANCE else None,
-        )
+        replace(event, client_id=client_id) if event.version == version and event.seat != CHANCE else event
         for event in events
     )
 

@@ -17,11 +17,11 @@ from joute.server.live.downtime import Span
 from joute.server.live.loading import Loaded, catch_up
 from joute.server.live.log import MOST_RETRIES, LiveLog
 from joute.server.live.seated import Seated
-from joute.server.live.storing import stored_events, write
+from joute.server.live.storing import signed, write
 from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
 from joute.server.operations.config import Config
 from joute.storage import Change, Store, Writer
-from joute.tables import Table
+from joute.tables import Table, TakebackStep
 
 
 class TableWatcher(Protocol):
@@ -86,7 +86,11 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self._tell_presence(self.watchers, before)
 
     async def act(
-        self, seat: Seat, action: str | Move, client_id: str | None, expected: int | None = None
+        self,
+        seat: Seat,
+        action: str | Move | TakebackStep,
+        client_id: str | None,
+        expected: int | None = None,
     ) -> int | Refusal:
         """Play and store one action: its version. A known client id is not played twice.
 
@@ -127,7 +131,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         return self._ahead.due
 
     async def _attempt(
-        self, seat: Seat, action: str | Move, key: str | None, expected: int | None
+        self, seat: Seat, action: str | Move | TakebackStep, key: str | None, expected: int | None
     ) -> int | Refusal | None:
         if key and (known := self._clients.get(key)):
             return known
@@ -157,14 +161,14 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
 
     async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
         """Store the table's new events, `version` under the client's key; False if another node was first."""
-        events = stored_events(self.id, after.events[self.version :], key, version)
+        events = signed(after.events[self.version :], key, version)
         if not events:
             return True
         ahead = ahead_of(after, self._ahead, self._closing_ms)
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
-        row = replace(self.seated.row, updated_ms=events[-1].at_ms, finished=after.over, wake_ms=wake)
+        row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
         show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
-        return await self._is_first(write(self._writer, Change(events, after.over, wake), show))
+        return await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
 
     def _show_written(self, seated: Seated, ahead: Ahead, key: str | None, version: int) -> None:
         if key:

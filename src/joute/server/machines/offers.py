@@ -6,19 +6,18 @@ from itertools import chain
 
 from joute.play import ACCEPT, END, PASS, RESIGN, Effects, Move, Position, Seat
 from joute.server.live.seated import Seated
-from joute.tables import Table
-from joute.tables.events import UNDO_YES
+from joute.tables import Table, TakebackStep
 
 
 def has_to_act(seated: Seated, seat: Seat) -> bool:
     return answer_to_offer(seated.table, seat) is not None or seat in seated.table.to_act
 
 
-def answer_to_offer(table: Table, seat: Seat) -> str | Move | None:
+def answer_to_offer(table: Table, seat: Seat) -> Move | TakebackStep | None:
     """The answer to a person's offer, if one waits for this machine."""
     asked = table.takeback
     if asked and asked.seat != seat and seat not in asked.agreed:
-        return UNDO_YES
+        return TakebackStep.ACCEPT
     agreed = table.position.agreed()
     if agreed and seat not in agreed and not _is_ahead(table.position, seat):
         return END

@@ -16,6 +16,7 @@ from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.machines.offers import answer_to_offer, has_to_act, last_resort
+from joute.tables import TakebackStep
 
 LOG = logging.getLogger("joute.machines")
 BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
@@ -111,7 +112,7 @@ def _needs(seated: Seated) -> tuple[str, Dictionary]:
     return seated.table.game.name, seated.table.settings.dictionary
 
 
-def _decide(seated: Seated, seat: Seat, level: int) -> str | Move:
+def _decide(seated: Seated, seat: Seat, level: int) -> Move | TakebackStep:
     """From the seat's view alone; the same version gives the same decision on every node."""
     table = seated.table
     if answer := answer_to_offer(table, seat):

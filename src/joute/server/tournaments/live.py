@@ -15,7 +15,7 @@ from joute.server.tournaments.running import Running, caught_up
 from joute.storage import OpenedRow, PersonRow, TournamentStore
 from joute.storage.tournament_rows import Entry
 from joute.tournaments import Tournament
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
 MOST_LINES = 20_000
 MOST_PLAYERS = 256

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from joute.play import Refusal
-from joute.server.tournaments.carrying import letters_carried
 from joute.server.tournaments.running import Running
 from joute.storage import OpenedRow
 from joute.tables import Table
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
 
 def result_lines(running: Running, opened: OpenedRow, table: Table) -> tuple[Line, ...] | Refusal:
@@ -18,5 +17,5 @@ def result_lines(running: Running, opened: OpenedRow, table: Table) -> tuple[Lin
     current = opened.round == running.round
     if outcome is None or not current or (opened.number, opened.game, opened.players) not in waited_for:
         return ()
-    letters = letters_carried(table.game, table.position) if event.agreement.match else ""
+    letters = table.game.letters_left(table.position) if event.agreement.match_rule else ""
     return event.outcome_lines(opened.number, outcome, table.position.scores(), letters)

@@ -10,7 +10,7 @@ from joute.server.errors import RequestError
 from joute.storage import LineRow, OpenedRow, PersonRow, TournamentRow, TournamentStore
 from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
 from joute.tournaments.encounter_scores import MATCH
-from joute.tournaments.values import ORGANISER, Number
+from joute.tournaments.players import ORGANISER, Number
 
 
 @dataclass(frozen=True, slots=True)

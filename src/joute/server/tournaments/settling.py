@@ -16,7 +16,7 @@ from joute.storage import Conflict, OpenedRow, TournamentStore
 from joute.tables import Table
 from joute.tournaments import Assignment, EncountersEvent
 from joute.tournaments.encounter_scores import MATCH
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
 LOG = logging.getLogger("joute.tournaments")
 

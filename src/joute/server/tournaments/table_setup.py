@@ -6,7 +6,6 @@ from joute.games import registry
 from joute.server.clock import now_ms
 from joute.server.keys import new_table_id
 from joute.server.live.seated import make_settings
-from joute.server.tournaments.carrying import start_with
 from joute.server.tournaments.running import Running
 from joute.storage import OpenedRow, SeatRow, TableRow
 from joute.tables import Table
@@ -27,7 +26,7 @@ def plan_event_table(
     game = registry.find(assignment.game)
     given = dict(assignment.options)
     settings = make_settings(game, len(assignment.players), given)
-    position = start_with(assignment.letters)
+    position = game.start_with(assignment.letters) if assignment.letters else ""
     named = [spec.name for spec in game.options if spec.name in given]
     Table.open(game, settings, (), named, position)
     now = now_ms()

@@ -21,7 +21,7 @@ from joute.messages.live import (
     Trouble,
 )
 from joute.messages.wire import decode, id_in, is_id
-from joute.play import TIMEOUT, Language, Refusal, Seat
+from joute.play import TIMEOUT, Language, Move, Refusal, Seat
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.table import LiveTable
@@ -29,8 +29,7 @@ from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.hints import find_hint
 from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
-
-TAKEBACK_WORDS = {"ask": "undo", "accept": "undo yes", "refuse": "undo no"}
+from joute.tables import TakebackStep
 
 
 class Answers:
@@ -77,9 +76,9 @@ class Answers:
             raise RequestError("not_your_seat")
         match message:
             case Act():
-                return await self._act(message.seat, message.move, message.id)
+                return await self._act(message.seat, self._read(message.move), message.id)
             case Takeback():
-                return await self._act(message.seat, TAKEBACK_WORDS[message.answer], message.id)
+                return await self._act(message.seat, TakebackStep(message.answer), message.id)
             case Compose():
                 return self._composed(message)
             case Guide():
@@ -87,12 +86,16 @@ class Answers:
             case AskHint():
                 return await find_hint(self._table.seated, message, self._language, self._services.work)
 
-    async def _act(self, seat: Seat, action: str, client_id: str) -> ServerMessage:
-        move = self._table.seated.table.read(action)
+    def _read(self, text: str) -> str | Move:
+        """The move; what cannot be read is left to the table to refuse, unless the id is known already."""
+        move = self._table.seated.table.game.read_move(text)
         if move == TIMEOUT:
             raise RequestError("server_only")
+        return text if isinstance(move, Refusal) else move
+
+    async def _act(self, seat: Seat, action: str | Move | TakebackStep, client_id: str) -> ServerMessage:
         begun = time.perf_counter()
-        answer = await self._table.act(seat, move, client_id)
+        answer = await self._table.act(seat, action, client_id)
         if isinstance(answer, Refusal):
             self._services.metrics.refused.inc()
             info = refusal_info(answer, self._table.seated.table.game, self._language)

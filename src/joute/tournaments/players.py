@@ -1,4 +1,4 @@
-"""What every event is made of: who plays, what was agreed, who stands where."""
+"""Who plays in an event, and who stands where."""
 
 from __future__ import annotations
 
@@ -23,21 +23,6 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
-    """What is fixed before the first player registers."""
-
-    name: str
-    format: str
-    game: str
-    rounds: int
-    minutes: int
-    match: bool
-    """Whether an encounter is a whole match of the game (LXD-22, DAM-4) or a single game."""
-    options: tuple[tuple[str, str], ...] = ()
-    """Options of the game, for every table."""
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     """One line of the standings; no rank for who has withdrawn (TRN-8)."""
 
@@ -47,20 +32,6 @@ class Standing:
     details: tuple[Fraction | None, ...] = ()
     """Points round by round for hands, None where nothing counts; tie-breaks for encounters."""
     penalties: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Assignment:
-    """A table to open online: its game, who sits where (seat 1 first), the options it names."""
-
-    table: int
-    game: str
-    players: tuple[Number, ...]
-    options: tuple[tuple[str, str], ...]
-    letters: str = ""
-    """What the bag still holds, where the games of a match share one (DAM-4)."""
-    played: int = 0
-    """Games of the encounter entered before this one."""
 
 
 def ranked(totals: list[tuple[object, ...]]) -> list[int]:

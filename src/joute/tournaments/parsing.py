@@ -9,7 +9,7 @@ from fractions import Fraction
 from joute.letters import is_word_shaped
 from joute.tournaments.event import is_number
 from joute.tournaments.matches import BYE
-from joute.tournaments.values import Number
+from joute.tournaments.players import Number
 
 _NUMBER = r"(-?\d{1,6}(?:/[1-9]\d{0,5})?)"
 _SCORES = re.compile(f"{_NUMBER}[:-]{_NUMBER}", re.ASCII)

@@ -16,8 +16,9 @@ from joute.cli.tournament_output import round_json, round_text, standings_json, 
 from joute.play import Language, Refusal, unreadable
 from joute.records import BadLine, decode
 from joute.tournaments import SENTENCES, HandsEvent, Tournament, read_tournament
+from joute.tournaments.commissaire import verdict_on
+from joute.tournaments.players import ORGANISER, Line, Number
 from joute.tournaments.sheets import score_sheets, standings_page
-from joute.tournaments.values import ORGANISER, Line, Number
 
 
 def new(args: argparse.Namespace, options: dict[str, str]) -> int:
@@ -82,14 +83,13 @@ def _whole_table(tournament: Tournament, number: int) -> tuple[Line, ...]:
 
 
 def challenge(args: argparse.Namespace) -> int:
-    from joute.games.lexicon.commissaire import verdict
-
     tournament = _load(args.file)
     by, against = _player(tournament, args.by), _player(tournament, args.against)
     judged = args.verdict
     if judged is None:
         options = dict(tournament.event.agreement.options)
-        judged = verdict(args.word, make_settings(find_game("lexicon"), None, options).dictionary)
+        game = find_game(tournament.event.agreement.game)
+        judged = verdict_on(args.word, game, make_settings(game, None, options).dictionary)
     return _enter(args, ((by, f"challenge {against} {args.word} {judged}"),))
 
 

@@ -5,7 +5,8 @@ from templates.toy import TOY
 
 from joute.dictionary import Dictionary
 from joute.play import Game, Options, Refusal, Settings, unreadable
-from joute.records import BadLine, Record, Replay, read_record, read_settings, replay
+from joute.records import BadLine, Record, read_record, read_settings
+from joute.tables import Replay, replay
 
 SMALL = Dictionary.of(["MER"])
 
@@ -63,7 +64,7 @@ def test_a_record_is_played_to_its_end() -> None:
     assert done.stopped is None
     assert [ply.move for ply in done.plies][1] == "lay A"
     assert done.plies[1].ms == 5
-    assert [ply.position.scores() for ply in done.plies][-1] == (3, 1)
+    assert [ply.after.scores() for ply in done.plies][-1] == (3, 1)
     outcome = done.position.outcome()
     assert outcome is not None
     assert outcome.winners == (1,)

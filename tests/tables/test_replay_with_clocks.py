@@ -7,15 +7,15 @@ from templates.toy import TOY
 from tests.tables.seating import NOON, dealt, played, settings
 
 from joute.records import BadLine, Record, read_record
-from joute.tables import Table, load_table
+from joute.tables import Replay, Table, replay
 
 
 def loaded(table: Table, clock: str) -> Table:
     record = read_record(table.record().text())
     assert isinstance(record, Record)
-    again = load_table(record, TOY, settings(clock=clock))
-    assert isinstance(again, Table)
-    return again
+    again = replay(record, TOY, settings(clock=clock))
+    assert isinstance(again, Replay) and again.stopped is None
+    return again.table
 
 
 @pytest.mark.parametrize("clock", ["none", "budget 15m/10m", "turn 90s", "disc 5x60s", "bell 7m"])
@@ -47,6 +47,7 @@ def test_a_record_without_times_stays_without_times() -> None:
 def test_a_record_that_cannot_be_played_names_its_line(text: str, line: int) -> None:
     record = read_record(text)
     assert isinstance(record, Record)
-    stopped = load_table(record, TOY, settings())
+    done = replay(record, TOY, settings())
+    stopped = done.stopped if isinstance(done, Replay) else done
     assert isinstance(stopped, BadLine)
     assert stopped.line == line
