@@ -1,11 +1,11 @@
-"""The rest of a game played out, every player laying as many squares as possible."""
+"""A rollout: the rest of a game played out, every player laying as many squares as possible."""
 
 from __future__ import annotations
 
 from joute.bots.budget import Deadline
-from joute.bots.demo.desk import Desk, Row, left_after, mat_after
-from joute.bots.demo.hands import burden, value
-from joute.bots.demo.tables import quick
+from joute.bots.demo.hands import burden, quick, value
+from joute.bots.demo.scratch import left_after, mat_after
+from joute.games.demo.engine import PlaySearch, Row
 
 WIN = 200.0
 _SPARE = 0.15
@@ -16,13 +16,13 @@ _A_TURN = 10
 _A_POINT = 0.25
 
 
-def likely(desk: Desk, mat: bytes, hand: bytes) -> tuple[Row, bytes] | None:
+def likely(search: PlaySearch, mat: bytes, hand: bytes) -> tuple[Row, bytes] | None:
     """One of the longest plays, by what it leaves."""
-    found = ((row, left_after(hand, row)) for row in desk.longest(mat, hand, _COMPARED))
+    found = ((row, left_after(hand, row)) for row in search.longest(mat, hand, _COMPARED))
     return min(found, key=lambda each: burden(each[1]), default=None)
 
 
-def result(desk: Desk, mat: bytes, hands: tuple[bytes, ...], deadline: Deadline) -> float | None:
+def result(search: PlaySearch, mat: bytes, hands: tuple[bytes, ...], deadline: Deadline) -> float | None:
     """What the game brings the first hand's player if all play on, the sooner the better; the second moves.
 
     A player with a large hand is left out of it: then only the own race is measured. None if time runs out.
@@ -36,7 +36,7 @@ def result(desk: Desk, mat: bytes, hands: tuple[bytes, ...], deadline: Deadline)
             return None
         mover = (mover + 1) % len(held)
         turns += mover == 0
-        chosen = likely(desk, mat, held[mover]) if quick(held[mover]) else None
+        chosen = likely(search, mat, held[mover]) if quick(held[mover]) else None
         passes = 0 if chosen else passes + 1
         if chosen:
             mat, held[mover] = mat_after(mat, chosen[0]), chosen[1]

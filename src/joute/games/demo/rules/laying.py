@@ -1,27 +1,16 @@
-"""A word laid on the mat: its shape, its squares, the words it makes."""
+"""A word laid on the mat: its shape, its squares, the words it makes (DEM-3 to DEM-6, DEM-10)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from joute.games.demo.material import FIRST_WORD, MIDDLE, SHAPE, as_held
 from joute.games.demo.moves import Play
+from joute.games.demo.state import State
 from joute.letters import Stock
 from joute.play import Refusal, Seat, illegal
-from joute.play.grid import EMPTY, Direction, Grid, Run
+from joute.play.grid import Direction, Grid, Run
 from joute.play.words import refuse_word
-
-if TYPE_CHECKING:
-    from joute.games.demo.position import DemoPosition
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """The latest play: whose it is, and the squares laid."""
-
-    seat: Seat
-    squares: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,39 +31,39 @@ class Laying:
         return "".join(as_held(self.grid[square]) for square in self.squares)
 
 
-def lay(position: DemoPosition, seat: Seat, play: Play) -> Laying | Refusal:
+def lay(state: State, seat: Seat, play: Play) -> Laying | Refusal:
     """The play on the mat, or the first article it breaks: shape, material, words."""
     covered = [SHAPE.step(play.square, play.direction, count) for count in range(len(play.word))]
     inside = tuple(square for square in covered if square is not None)
     fresh = {
         square: letter
         for square, letter in zip(inside, play.word, strict=False)
-        if not position.grid.filled(square)
+        if not state.grid.filled(square)
     }
     off_mat = len(covered) - len(inside)
-    if refusal := _refuse_shape(position, play, inside, fresh, off_mat):
+    if refusal := _refuse_shape(state, play, inside, fresh, off_mat):
         return refusal
-    grid = position.grid.with_cells(fresh)
-    hand = Stock(position.hands[seat - 1])
+    grid = state.grid.with_cells(fresh)
+    hand = Stock(state.hands[seat - 1])
     if lacking := hand.missing(map(as_held, fresh.values())):
         return illegal("DEM-5", "not_in_hand", SHAPE.names(tuple(fresh)), letters=lacking)
-    stated, runs = grid.run(play.square, play.direction), runs_through(grid, tuple(fresh))
-    if not position.contesting and (refusal := _refuse_words(position, grid, runs, stated)):
+    stated, runs = grid.run(play.square, play.direction), grid.runs_through(tuple(fresh))
+    if not state.terms.contested and (refusal := _refuse_words(state, grid, runs, stated)):
         return refusal
-    return _canonical(position, Laying(play, grid, tuple(fresh), runs), stated)
+    return _canonical(state, Laying(play, grid, tuple(fresh), runs), stated)
 
 
 def _refuse_shape(
-    position: DemoPosition, play: Play, inside: tuple[int, ...], fresh: dict[int, str], off_mat: int
+    state: State, play: Play, inside: tuple[int, ...], fresh: dict[int, str], off_mat: int
 ) -> Refusal | None:
-    most = position.settings.options.number("most")
+    most = state.terms.most_laid
     if most is not None and len(fresh) + off_mat > most:
         return illegal("DEM-3", "too_many", SHAPE.names(tuple(fresh)), laid=len(fresh) + off_mat, most=most)
     if off_mat:
         return illegal("DEM-4", "off_the_mat", SHAPE.names(inside), word=play.word, over=off_mat)
-    if not position.grid.cells.strip(EMPTY):
+    if state.is_mat_empty():
         return _refuse_first(play, inside)
-    return _refuse_joining(position.grid, play, inside, fresh)
+    return _refuse_joining(state.grid, play, inside, fresh)
 
 
 def _refuse_first(play: Play, inside: tuple[int, ...]) -> Refusal | None:
@@ -105,30 +94,25 @@ def _refuse_joining(grid: Grid, play: Play, inside: tuple[int, ...], fresh: dict
     return None
 
 
-def _canonical(position: DemoPosition, laying: Laying, stated: Run) -> Laying:
+def _canonical(state: State, laying: Laying, stated: Run) -> Laying:
     """Letters in place are capitals, and a single square that reads both ways is written across."""
     grid, fresh = laying.grid, laying.squares
     if len(fresh) == 1 and len(across := grid.run(fresh[0], Direction.ACROSS)) > 1:
         stated = across
-    letters = [grid[s] if not position.grid.filled(s) else grid[s].upper() for s in stated.squares]
+    letters = [grid[s] if not state.grid.filled(s) else grid[s].upper() for s in stated.squares]
     move = Play(stated.squares[0], stated.direction, "".join(letters))
     return Laying(move, grid, fresh, (stated, *(run for run in laying.runs if run != stated)))
 
 
-def _refuse_words(position: DemoPosition, grid: Grid, runs: tuple[Run, ...], stated: Run) -> Refusal | None:
+def _refuse_words(state: State, grid: Grid, runs: tuple[Run, ...], stated: Run) -> Refusal | None:
     """Every run made on the way is an allowed word (DEM-5), and so is the one stated (DEM-10)."""
-    dictionary = position.settings.dictionary
+    dictionary = state.terms.dictionary
     crossing = ((run, "DEM-5") for run in runs if run != stated)
     for run, article in (*crossing, (stated, "DEM-10")):
         word = word_of(grid, run)
         if word not in dictionary:
             return refuse_word(article, dictionary, word, SHAPE.names(run.squares))
     return None
-
-
-def runs_through(grid: Grid, squares: tuple[int, ...]) -> tuple[Run, ...]:
-    """The runs of two or more letters that hold one of the squares: across first, by square."""
-    return grid.runs_through(squares)
 
 
 def word_of(grid: Grid, run: Run) -> str:

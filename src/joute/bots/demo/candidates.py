@@ -1,4 +1,4 @@
-"""Which plays a level thinks of, by what they leave in the hand."""
+"""The plays a level thinks of, by what they leave in the hand."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from dataclasses import dataclass
 from itertools import islice
 
 from joute.bots.budget import Deadline
-from joute.bots.demo.desk import Desk, Row, left_after, move_of, taken
 from joute.bots.demo.hands import burden
-from joute.bots.demo.tables import Table
+from joute.bots.demo.scratch import Scratch, left_after, spelled, taken
 from joute.bots.sampling import sample
 from joute.bots.values import Question
 from joute.dictionary.graph import LONGEST
 from joute.dictionary.graph.search import NEVER
+from joute.games.demo.engine import PlaySearch, Row, move_of, state_of
 from joute.games.demo.moves import Play
-from joute.games.demo.position import DemoPosition
-from joute.letters import ALPHABET, JOKER
-from joute.play import Effects
+from joute.games.demo.state import State
+from joute.play import Effects, Position
 
 _LISTED = 400
 _FEW_LISTED = 20_000
@@ -39,7 +38,7 @@ _AT_RANDOM = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class Candidate:
     """A play, the squares it lays, the hand it leaves, its worth."""
 
     play: Play
@@ -48,59 +47,63 @@ class Weighed:
     value: float
 
 
-def noticed(question: Question, position: DemoPosition, desk: Desk) -> list[Weighed]:
+def candidates(question: Question, position: Position, search: PlaySearch) -> list[Candidate]:
     """The plays the level thinks of, best first."""
-    table = Table.of(position, question.seat)
-    found = _by_chance(question, desk, table) if question.level.number <= _AT_RANDOM else []
-    found = found or _long(question, position, desk, table) or _short(question, position, desk, table)
+    state = state_of(position)
+    scratch = Scratch.of(state, question.seat)
+    found = _by_chance(question, search, scratch) if question.level.number <= _AT_RANDOM else []
+    found = found or _long(question, state, search, scratch)
+    found = found or _short(question, state, search, scratch)
     left: dict[bytes, int] = {}
     kept: list[tuple[int, bytes, Row]] = []
     for row in found:
-        after = left_after(table.own, row)
+        after = left_after(scratch.own, row)
         left[after] = left.get(after, 0) + 1
         if left[after] <= _A_HAND:
             kept.append((burden(after), after, row))
-    before = burden(table.own)
+    before = burden(scratch.own)
     best = sorted(kept, key=lambda each: each[0])
     weighed = (
-        Weighed(move_of(row), _text(taken(row)), after, float(before - weight)) for weight, after, row in best
+        Candidate(move_of(row), spelled(taken(row)), after, float(before - weight))
+        for weight, after, row in best
     )
     return _known(question, position, weighed)
 
 
-def _by_chance(question: Question, desk: Desk, table: Table) -> list[Row]:
+def _by_chance(question: Question, search: PlaySearch, scratch: Scratch) -> list[Row]:
     """Short plays noticed at random, by levels that do not see the long ones."""
     most = _MOST_LAID.get(question.level.number, LONGEST)
     count = question.level.looked_at * _NOTICED_FOR_ONE
-    listed: Iterable[Row] = desk.every(table.mat, table.own, most)
+    listed: Iterable[Row] = search.every(scratch.mat, scratch.own, most)
     return sample(listed, count, question.rng, _FEW_LISTED, question.deadline)
 
 
-def _long(question: Question, position: DemoPosition, desk: Desk, table: Table) -> list[Row]:
+def _long(question: Question, state: State, search: PlaySearch, scratch: Scratch) -> list[Row]:
     """The longest plays: without jokers, which is quick, and then with one or all of them."""
     limit = _MOST_LAID.get(question.level.number, LONGEST)
-    jokers = table.own.count(0)
-    plain = table.own.replace(b"\0", b"")
-    found = desk.longest(table.mat, plain, _LISTED, limit)
+    jokers = scratch.own.count(0)
+    plain = scratch.own.replace(b"\0", b"")
+    found = search.longest(scratch.mat, plain, _LISTED, limit)
     if jokers and not question.deadline.over():
-        looked_at = jokers if len(table.own) <= _ALL_JOKERS else 1
+        looked_at = jokers if len(scratch.own) <= _ALL_JOKERS else 1
         in_time = Deadline(int(_FOR_JOKERS * question.deadline.left_ms()))
-        found += Desk(position, in_time.stop).longest(table.mat, bytes(looked_at) + plain, _LISTED, limit)
+        with_jokers = PlaySearch(state, in_time.stop)
+        found += with_jokers.longest(scratch.mat, bytes(looked_at) + plain, _LISTED, limit)
     return found
 
 
-def _short(question: Question, position: DemoPosition, desk: Desk, table: Table) -> list[Row]:
+def _short(question: Question, state: State, search: PlaySearch, scratch: Scratch) -> list[Row]:
     """A few squares laid rather than none where time was over too soon."""
-    late = question.deadline.over() or desk.stop[0]
-    return Desk(position, NEVER).longest(table.mat, table.own, _ENOUGH, _SHORT) if late else []
+    late = question.deadline.over() or search.stop[0]
+    return PlaySearch(state, NEVER).longest(scratch.mat, scratch.own, _ENOUGH, _SHORT) if late else []
 
 
-def _known(question: Question, position: DemoPosition, weighed: Iterator[Weighed]) -> list[Weighed]:
+def _known(question: Question, position: Position, weighed: Iterator[Candidate]) -> list[Candidate]:
     """The best of known words only; the best of all if there is none."""
     if not question.level.band:
         return list(islice(weighed, _MOST))
-    known: list[Weighed] = []
-    unknown: list[Weighed] = []
+    known: list[Candidate] = []
+    unknown: list[Candidate] = []
     for each in weighed:
         if len(known) == _ENOUGH or (known and question.deadline.over(_STEP_MS)):
             break
@@ -111,7 +114,3 @@ def _known(question: Question, position: DemoPosition, weighed: Iterator[Weighed
         if isinstance(effects, Effects) and all(map(question.knows, effects.words)):
             known.append(each)
     return known or unknown
-
-
-def _text(squares: bytes) -> str:
-    return "".join((JOKER + ALPHABET)[square] for square in squares)
