@@ -7,6 +7,9 @@ from itertools import pairwise
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
+OURS = "- 1 EORSU/AFIMS/ABCDE"
+"""DÉMO: an empty board, and seat 1 holds OURS."""
+
 
 def test_an_action_is_acknowledged_and_everyone_sees_it(server: Node) -> None:
     table, (first, second) = friends(server, "lexiduel")
@@ -101,6 +104,20 @@ def test_stopping_by_agreement(server: Node) -> None:
         assert one.until(3)["view"]["agreed"] == [2]
         one.act(1, "end")
         assert two.until(4)["table"]["outcome"]["reason"] == "agreement"
+
+
+def test_dem_10_who_agreed_to_stop_stays_told_after_an_accept(server: Node) -> None:
+    """Accepting a play is no play: the offer stands until somebody lays or passes."""
+    options = {"arbitration": "contest"}
+    table, guests = friends(server, "demo", 3, options=options, position=OURS)
+    with guests[0].tab(table) as one, guests[1].tab(table) as two, guests[2].tab(table) as three:
+        one.act(1, "M13h OURS")
+        one.act(1, "end")
+        assert three.act(3, "accept")["version"] == 4
+        state = two.until(4)
+        assert (state["view"]["agreed"], state["view"]["window"]["seats"]) == ([1], [2])
+        two.act(2, "pass")
+        assert one.until(5)["view"]["agreed"] == []
 
 
 def test_a_machine_lets_people_take_moves_back_and_agrees_to_stop_when_behind(server: Node) -> None:

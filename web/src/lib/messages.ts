@@ -187,9 +187,6 @@ export interface DemoView {
   resigned: number[];
   passed: number[];
   lost: number[];
-  waiting: number[];
-  closing: boolean;
-  stopped: string;
   last_seat: number | null;
   last_squares: string[];
   last_words: string[];
@@ -348,6 +345,12 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   articles: string[];
+}
+
+/** Letters in the order they were laid, and the way the word was being written. */
+export interface GridComposition {
+  laid: Placed[];
+  down: boolean;
 }
 
 /** An end of a word that a seat could extend (LXD-10): the nearest empty squares, the first one first. */
@@ -586,6 +589,12 @@ export interface PictureWanted {
 export interface Place {
   number: number;
   token: string;
+}
+
+/** A letter on a square; a lower-case one is a joker. */
+export interface Placed {
+  square: string;
+  letter: string;
 }
 
 /** A word just laid or altered, public and enough to take it back card for card (LEX-16). */
@@ -841,7 +850,7 @@ export interface Compositions {
   lexicon: Composition;
   lexiduel: Composition;
   dames: Composition;
-  demo: Composition;
+  demo: GridComposition;
   amusante: Composition;
 }
 
