@@ -64,6 +64,11 @@ class Player:
     state: dict[str, Any] = field(default_factory=dict)
     broken: int = 0
 
+    @property
+    def own_moves(self) -> tuple[str, ...]:
+        """What the script lets this player play; those among machines play on and on."""
+        return tuple(move for seat, move in self.moves if seat == self.seat)
+
     async def play(self, until: asyncio.Event) -> None:
         while not until.is_set():
             try:
@@ -112,7 +117,7 @@ class Player:
 
     def _discard(self, played: int) -> tuple[str, str] | None:
         """LEXICON among machines: there is always a card to throw away."""
-        to_act, window = self.state["table"]["to_act"], self.state["window"]
+        to_act, window = self.state["table"]["to_act"], self.state["view"]["window"]["state"]
         if self.seat not in to_act:
             return None
         if window == "closing":

@@ -104,11 +104,11 @@ def read_agreement(record: Record) -> Agreement | Refusal:
     if encounter not in ENCOUNTERS:
         return _bad("Encounter", encounter, "|".join(ENCOUNTERS))
     numbers = {}
-    for name, default in (("Rounds", ROUNDS), ("Minutes", MINUTES)):
-        value = record.value(name, default)
+    for field, default in (("Rounds", ROUNDS), ("Minutes", MINUTES)):
+        value = record.value(field, default)
         if not (value.isascii() and value.isdigit() and len(value) < 4 and int(value) > 0):
-            return _bad(name, value, "1–999")
-        numbers[name] = int(value)
+            return _bad(field, value, "1–999")
+        numbers[field] = int(value)
     return Agreement(
         name=record.value("Tournament"),
         format=kind,

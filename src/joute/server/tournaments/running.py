@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from joute.play import Refusal, Refused
 from joute.records import BadLine
-from joute.server.troubles import TroubleError
+from joute.server.errors import RequestError
 from joute.storage import LineRow, OpenedRow, PersonRow, TournamentRow, TournamentStore
 from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
 from joute.tournaments.encounter_scores import MATCH
@@ -28,7 +28,7 @@ class Running:
 
     @property
     def marks(self) -> tuple[object, ...]:
-        """What differs wherever anything differs."""
+        """Nothing has changed where these are the same."""
         return self.version, self.people, self.opened
 
     @property
@@ -42,7 +42,7 @@ class Running:
         return tuple(one for one in self.opened if one.round == self.round)
 
     def person(self, number: Number) -> PersonRow:
-        """A player nobody has taken up yet is only a name."""
+        """Who the player is; a place that nobody has taken yet has neither holder nor level."""
         known = (person for person in self.people if person.number == number)
         return next(known, PersonRow(tournament_id=self.row.id, number=number))
 
@@ -60,10 +60,10 @@ class Running:
 
 
 def read_running(store: TournamentStore, id_: str) -> Running:
-    """A tournament as it is stored; raises `TroubleError` if there is none."""
+    """A tournament as it is stored; raises `RequestError` if there is none."""
     row = store.tournament(id_)
     if row is None:
-        raise TroubleError("no_tournament")
+        raise RequestError("no_tournament")
     begun = read_tournament(row.head)
     if isinstance(begun, BadLine):
         raise Refused(begun.refusal)
