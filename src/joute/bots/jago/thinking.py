@@ -1,24 +1,23 @@
 """JAGO: whoever cannot take the lead loses, so a turn is worth what it leaves the other player to do.
 
-Turns with a great lead are looked into on imagined racks: best are those that no single word answers, then
+Turns with a great lead are examined on imagined racks: best are those that no single word answers, then
 those that few words answer. A level that does not look ahead takes the greatest lead it notices.
 """
 
 from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.jago.answers import NO_ANSWER, Answers, Look, looked_into, promise
+from joute.bots.jago.answers import NO_ANSWER, Answers, Effort, examined, promise
+from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.flips import best_flip
-from joute.bots.jago.listing import Lead, one_word, several_words, two_words
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.values import Advice, Question
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.values import Penalty
-from joute.play import ACCEPT, RESIGN
+from joute.games.jago.engine import state_of
+from joute.play import ACCEPT, RESIGN, Position
 
 _LISTED = 40
 _GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
-_LOOKED_INTO = {4: Look(3, racks=1), 5: Look(4, racks=2), 6: Look(8, racks=1, again=4)}
+_EFFORTS = {4: Effort(3, racks=1), 5: Effort(4, racks=2), 6: Effort(8, racks=1, again=4)}
 _BEGINNINGS = {6: 6}
 """How many words a level tries to add another to, even where one would do."""
 
@@ -26,37 +25,36 @@ _BEGINNINGS = {6: 6}
 def think(question: Question) -> list[Advice]:
     """Advice for a player on turn, or one who has won a contest."""
     position = question.imagine()
-    assert isinstance(position, JagoPosition)
     if forced := _forced(question, position):
         return [forced]
-    position = position.closed()
-    leads = one_word(question, position, _LISTED)
+    state = state_of(position)
+    leads = one_word(question, state, _LISTED)
     if not leads:
-        leads = several_words(question, position)
+        leads = several_words(question, state)
     elif (beginnings := _BEGINNINGS.get(question.level.number)) and not question.deadline.over():
-        leads = sorted(leads + two_words(question, position, beginnings), key=lambda each: -each.lead)
+        leads = sorted(leads + two_words(question, state, beginnings), key=lambda each: -each.lead)
     if not leads:
         return [_GIVEN_UP]
-    look = _LOOKED_INTO.get(question.level.number)
-    answers = looked_into(question, leads, look) if look and len(leads) > 1 else {}
+    effort = _EFFORTS.get(question.level.number)
+    answers = examined(question, leads, effort) if effort and len(leads) > 1 else {}
     return [_advice(each, answers.get(number)) for number, each in enumerate(leads)]
 
 
 def greedy(question: Question) -> list[Advice]:
     """The turn that leads by most, whatever comes of it."""
     position = question.imagine()
-    assert isinstance(position, JagoPosition)
     if forced := _forced(question, position):
         return [forced]
-    position = position.closed()
-    leads = one_word(question, position, _LISTED) or several_words(question, position)
+    state = state_of(position)
+    leads = one_word(question, state, _LISTED) or several_words(question, state)
     return [_advice(each, None) for each in leads] or [_GIVEN_UP]
 
 
-def _forced(question: Question, position: JagoPosition) -> Advice | None:
+def _forced(question: Question, position: Position) -> Advice | None:
     """Letters to turn, or the last turn to contest or accept."""
-    if isinstance(position.contest, Penalty):
-        return Advice(best_flip(position), 0.0, FLIP)
+    state = state_of(position)
+    if state.penalty:
+        return Advice(best_flip(state), 0.0, FLIP)
     reply = answer(question, position)
     if reply is None:
         return None
@@ -64,7 +62,7 @@ def _forced(question: Question, position: JagoPosition) -> Advice | None:
 
 
 def _advice(each: Lead, answers: list[Answers] | None) -> Advice:
-    """Turns that were not looked into come after those that were, by their lead."""
+    """Turns that were not examined come after those that were, by their lead."""
     if answers is None:
         return Advice(each.turn, each.lead - NO_ANSWER, explain(each, None))
     fewest = min(found.count for found in answers)

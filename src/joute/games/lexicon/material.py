@@ -5,6 +5,8 @@ from __future__ import annotations
 from joute.letters import ALPHABET, JOKER, Stock
 
 MAITRESSE = JOKER
+HIDDEN = "?"
+"""A card seen from behind."""
 HAND = 10
 
 _VALUES = {"AEI": 10, "CHKLMNOPRSTUW": 8, "DJV": 6, "GQY": 4, "BFXZ": 2, MAITRESSE: 15}
@@ -52,6 +54,6 @@ def cards_of(word: str) -> str:
     return "".join(map(card, word))
 
 
-def reading(word: str) -> str:
+def spelling(word: str) -> str:
     """The word as it is looked up."""
     return word.upper()

@@ -5,10 +5,12 @@ import numpy as np
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.dictionary.graph.kernels.board import cross_checks
 from joute.games.lexiduel.kernels.amorces import add_amorces
-from joute.games.lexiduel.kernels.growth import SPAN, SPANS, add_growth
+from joute.games.lexiduel.kernels.growth import BOUNDS, add_growth_places
 from joute.games.lexiduel.kernels.layout import (
+    ALL,
     PLACES,
     SIDE,
+    AmorceRules,
     Found,
     Graphs,
     Planes,
@@ -18,8 +20,8 @@ from joute.games.lexiduel.kernels.layout import (
     run_end,
     square,
 )
-from joute.games.lexiduel.kernels.places import FIRST, LAST, PLACE
-from joute.games.lexiduel.kernels.walks import ALL, STACK, walk
+from joute.games.lexiduel.kernels.places import BACKWARDS, FIRST, LAST, PLACE, SIGN
+from joute.games.lexiduel.kernels.walks import STACK, walk
 
 
 @kernel
@@ -38,10 +40,9 @@ def fill_places(
     found: Found,
     stock: IntArray,
     stack: IntArray,
-    spans: IntArray,
+    origin: int,
     edge: int,
     step: int,
-    origin: int,
     since: int,
     until: int,
 ) -> None:
@@ -49,10 +50,9 @@ def fill_places(
     limit = edge
     wanted = False
     for place in range(since, until):
-        first = found.places[place * PLACE + FIRST]
-        last = found.places[place * PLACE + LAST]
-        if spans[first * SPAN + last] == place + 1:  # a twin is filled along with its forward place
-            far = origin + (last if step > 0 else first)
+        base = place * PLACE
+        if found.places[base + SIGN] != BACKWARDS:  # that one is filled along with its forward twin
+            far = origin + (found.places[base + LAST] if step > 0 else found.places[base + FIRST])
             planes.ends[far] = place + 1
             limit = max(limit, far) if step > 0 else min(limit, far)
             wanted = True
@@ -65,65 +65,31 @@ def fill_places(
 
 
 @kernel
-def add_line(
-    graphs: Graphs,
-    planes: Planes,
-    found: Found,
-    stock: IntArray,
-    stack: IntArray,
-    spans: IntArray,
-    bounds: IntArray,
-    direction: int,
-    line: int,
-) -> None:
-    """Add the extensions and junctions of one line: first all their places, so that twins are known."""
-    origin = square(direction, line, 0)
-    since = found.counts[PLACES]
-    for way in range(2):
-        step = 1 - 2 * way
-        for column in range(SIDE):
-            edge = origin + column
-            if planes.letters[edge] != 0 and planes.letters[edge + step] == 0:
-                add_growth(planes, found, spans, direction, line, edge, step)
-            bounds[way * SIDE + column] = found.counts[PLACES]
-    until = since
-    for way in range(2):
-        step = 1 - 2 * way
-        for column in range(SIDE):
-            begin = until
-            until = bounds[way * SIDE + column]
-            if until > begin:
-                fill_places(
-                    graphs, planes, found, stock, stack, spans, origin + column, step, origin, begin, until
-                )
-    for place in range(since, until):
-        spans[found.places[place * PLACE + FIRST] * SPAN + found.places[place * PLACE + LAST]] = 0
-
-
-@kernel
 def every_growth(graphs: Graphs, planes: Planes, found: Found, stock: IntArray) -> None:
-    """Add every extension and junction."""
+    """Add every extension and junction: first all their places, so that twins are known."""
     stack = np.zeros(STACK, np.int64)
-    spans = np.zeros(SPANS, np.int64)
-    bounds = np.zeros(2 * SIDE, np.int64)
+    bounds = np.zeros(BOUNDS, np.int64)
+    until = found.counts[PLACES]
+    add_growth_places(planes, found, bounds)
+    looked_at = 0
     for direction in range(2):
         for line in range(SIDE):
-            add_line(graphs, planes, found, stock, stack, spans, bounds, direction, line)
+            origin = square(direction, line, 0)
+            for way in range(2):
+                step = 1 - 2 * way
+                for column in range(SIDE):
+                    since = until
+                    until = bounds[looked_at]
+                    looked_at += 1
+                    if until > since:
+                        edge = origin + column
+                        fill_places(graphs, planes, found, stock, stack, origin, edge, step, since, until)
 
 
 @kernel
-def every_move(
-    graphs: Graphs,
-    planes: Planes,
-    found: Found,
-    stock: IntArray,
-    zones: IntArray,
-    targets: IntArray,
-    empty_corners: int,
-    answering: bool,
-) -> None:
+def every_move(graphs: Graphs, planes: Planes, found: Found, stock: IntArray, amorces: AmorceRules) -> None:
     """Add every word that may be laid; amorces only, while one must be answered (LXD-8)."""
-    prepare(graphs, planes, stock, targets)
-    if not answering:
+    prepare(graphs, planes, stock, amorces.targets)
+    if not amorces.answering:
         every_growth(graphs, planes, found, stock)
-    add_amorces(graphs, planes, found, stock, zones, empty_corners)
+    add_amorces(graphs, planes, found, stock, amorces)

@@ -1,12 +1,25 @@
 """The places of extensions and junctions (LXD-10 to LXD-15), found from the run they start from."""
 
+import numpy as np
+
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.games.lexiduel.kernels.layout import MINE, SIDE, THEIRS, Found, Planes, run_end, square
+from joute.games.lexiduel.kernels.layout import (
+    MINE,
+    PLACES,
+    SIDE,
+    THEIRS,
+    Found,
+    Planes,
+    run_end,
+    square,
+)
 from joute.games.lexiduel.kernels.places import (
     BACKWARDS,
     EXTENSION,
+    FIRST,
     FORWARDS,
     JUNCTION,
+    LAST,
     PLACE,
     SIGN,
     TAKEN,
@@ -18,7 +31,8 @@ from joute.games.lexiduel.kernels.places import (
 MOST_PLACED = 6
 SHORTEST_WORD = 4
 SPAN = 32
-SPANS = SPAN * SPAN
+BOUNDS = 2 * SIDE * 2 * SIDE
+"""Columns of every line, looked at both ways."""
 
 
 @kernel
@@ -105,3 +119,28 @@ def add_growth(
         elif jumped == 1:
             joined = True
         at = beyond + step
+
+
+@kernel
+def add_growth_places(planes: Planes, found: Found, bounds: IntArray) -> None:
+    """Add every place of an extension or a junction, whether or not a word exists for it.
+
+    Line by line, in each the words that grow forwards, then those that grow backwards; `bounds` tells how
+    many places there are once each of these columns has been looked at.
+    """
+    spans = np.zeros(SPAN * SPAN, np.int64)
+    looked_at = 0
+    for direction in range(2):
+        for line in range(SIDE):
+            since = found.counts[PLACES]
+            origin = square(direction, line, 0)
+            for way in range(2):
+                step = 1 - 2 * way
+                for column in range(SIDE):
+                    edge = origin + column
+                    if planes.letters[edge] != 0 and planes.letters[edge + step] == 0:
+                        add_growth(planes, found, spans, direction, line, edge, step)
+                    bounds[looked_at] = found.counts[PLACES]
+                    looked_at += 1
+            for place in range(since, found.counts[PLACES]):
+                spans[found.places[place * PLACE + FIRST] * SPAN + found.places[place * PLACE + LAST]] = 0

@@ -1,0 +1,110 @@
+"""The turns a level notices: one word each, or several where one does not take the lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+import numpy as np
+
+from joute.bots.values import Question
+from joute.dictionary.graph.jit import IntArray
+from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in
+from joute.games.jago.moves import Turn
+from joute.games.jago.state import State
+
+_NOTICED = {1: 4, 2: 12, 3: 150, 4: 1_500, 5: 20_000}
+"""How many turns a level notices, known words or not."""
+_SEVERAL = {0: (24, 3), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
+"""How many beginnings of a turn of several words a level tries, and how many words at most."""
+_THOUGHT_OF = {1: 0.0, 2: 0.35, 3: 0.6, 4: 0.8}
+"""How often a level thinks of several words where one does not do; those not named always do."""
+_ENDINGS = 2
+_ENOUGH = 16
+"""Turns of several words; more are much alike."""
+_LEADS = 256
+_ALIKE = 2
+"""Turns on the same line with the same lead are much alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A turn and the lead after it."""
+
+    turn: Turn
+    lead: int
+
+
+def one_word(question: Question, state: State, most: int) -> list[Lead]:
+    """Turns of one word, greatest lead first, from all over the board."""
+    found = _search(question, state)
+    if question.level.band:
+        found = found.rows(_noticed(question, found.count))
+    leads = found.leads()
+    order = np.argsort(-leads, kind="stable")
+    if found.count > most:
+        kinds = (found.lines() * _LEADS + leads)[order]
+        order = order[_different(kinds)]
+    turns = zip(turns_in(found.rows(order)), leads[order].tolist(), strict=True)
+    listed = (Lead(turn, int(ahead)) for turn, ahead in turns)
+    return _known(question, listed, most) if question.level.band else list(islice(listed, most))
+
+
+def _search(question: Question, state: State) -> Found:
+    """Who finds nothing for want of time guesses: the referee is asked before a turn is played."""
+    found = find(state, LEAD, question.deadline.stop)
+    return found if found.count or found.whole else guess(state, LEAD)
+
+
+def _noticed(question: Question, count: int) -> IntArray:
+    chosen = question.rng.sample(range(count), min(count, _NOTICED[question.level.number]))
+    return np.array(sorted(chosen), np.int64)
+
+
+def _known(question: Question, listed: Iterator[Lead], most: int) -> list[Lead]:
+    """The best whose word the level knows; the best of all if it knows none, or has no time to ask."""
+    passed_over: list[Lead] = []
+    known: list[Lead] = []
+    for each in listed:
+        if question.knows(each.turn.words[0].letters):
+            known.append(each)
+        elif len(passed_over) < most:
+            passed_over.append(each)
+        if len(known) == most or question.deadline.over():
+            break
+    return known or passed_over
+
+
+def _different(kinds: IntArray) -> list[int]:
+    """The first few of each kind, in their order."""
+    chosen: list[int] = []
+    for kind in np.unique(kinds):
+        chosen += np.flatnonzero(kinds == kind)[:_ALIKE].tolist()
+    return sorted(chosen)
+
+
+def several_words(question: Question, state: State) -> list[Lead]:
+    """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
+    number = question.level.number
+    if question.rng.random() >= _THOUGHT_OF.get(number, 1.0):
+        return []
+    tries, words = _SEVERAL[number]
+    turns = some_turns(state, tries, words, stop=question.deadline.stop)
+    return _leads(question, state, islice(turns, _ENOUGH))
+
+
+def two_words(question: Question, state: State, tries: int) -> list[Lead]:
+    """Some turns of two words, which may lead by more than any single word."""
+    turns = some_turns(state, tries, 2, _ENDINGS, question.deadline.stop)
+    return _leads(question, state, turns)
+
+
+def _leads(question: Question, state: State, turns: Iterable[Turn]) -> list[Lead]:
+    found: list[Lead] = []
+    for turn in turns:
+        if found and question.deadline.over():
+            break
+        if following := after(state, turn):
+            found.append(Lead(turn, lead(following, state.turn)))
+    return sorted(found, key=lambda each: -each.lead)

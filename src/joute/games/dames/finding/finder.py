@@ -1,0 +1,74 @@
+"""From the kernels' arrays to what may be announced: words barred by DAM-13 fall away."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from joute.dictionary.graph.jit import IntArray
+from joute.games.dames.finding.found import Found, Way
+from joute.games.dames.finding.sweep import Flags, Sweep, sweep
+from joute.games.dames.finding.word_forms import allowed_words, barred_pairs, related_pairs
+from joute.games.dames.kernels.layout import WORD
+from joute.games.dames.kernels.pairs import find_pairs
+from joute.games.dames.material import JOKER_LENGTH
+from joute.games.dames.moves import Announcement
+from joute.games.dames.state import State
+
+
+def find_all(state: State) -> Found:
+    """All that the player to move may announce."""
+    swept = sweep(state)
+    texts, inverse = np.unique(swept.spelled(), return_inverse=True)
+    strings = [text.decode() for text in texts.tolist()]
+    kept = np.array(allowed_words(state, strings), bool)[inverse]
+    swept, numbers = swept.only(kept), inverse[kept].astype(np.int64)
+    firsts, seconds = _doubles(state, swept, strings, numbers)
+    paths = (swept.rows[:, WORD:].astype(np.int64) - 1).tolist()
+    words = tuple(
+        Announcement(strings[number], tuple(path[: len(strings[number])]))
+        for number, path in zip(numbers.tolist(), paths, strict=True)
+    )
+    earning = np.array([len(announced.word) >= JOKER_LENGTH for announced in words], bool)
+    ways = _ways(swept, swept.journey_of[firsts], earning)
+    return Found(ways, words, firsts.tolist(), seconds.tolist())
+
+
+def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) -> tuple[IntArray, IntArray]:
+    """The pairs of words that may be announced together, in this order."""
+    firsts, seconds = _pairs(swept, numbers)
+    codes = numbers[firsts] * len(strings) + numbers[seconds]
+    marked = np.zeros(len(strings) ** 2, bool)
+    marked[related_pairs(strings)] = True
+    barred = barred_pairs(state, strings, np.unique(codes[marked[codes]]).tolist())
+    marked[:] = False
+    marked[barred] = True
+    fine = ~marked[codes]
+    return firsts[fine], seconds[fine]
+
+
+def _pairs(swept: Sweep, numbers: IntArray) -> tuple[IntArray, IntArray]:
+    room = 8 * len(numbers)
+    while True:
+        firsts, seconds = np.zeros(room, np.int64), np.zeros(room, np.int64)
+        found = find_pairs(swept.masks, swept.journey_of, numbers, firsts, seconds)
+        if found <= room:
+            return firsts[:found], seconds[:found]
+        room = found
+
+
+def _ways(swept: Sweep, journey_of_pair: IntArray, earning: Flags) -> tuple[Way, ...]:
+    bounds = np.arange(len(swept.journeys) + 1)
+    words = np.searchsorted(swept.journey_of, bounds).tolist()
+    pairs = np.searchsorted(journey_of_pair, bounds).tolist()
+    earns = set(swept.journey_of[earning].tolist())
+    return tuple(
+        Way(
+            source,
+            target,
+            tuple(square for square in range(captured.bit_length()) if captured >> square & 1),
+            range(words[number], words[number + 1]),
+            range(pairs[number], pairs[number + 1]),
+            number in earns,
+        )
+        for number, (source, target, captured) in enumerate(swept.journeys.tolist())
+    )
