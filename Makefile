@@ -10,15 +10,18 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.ht
 COMPILED := $(VENV)/.kernels-done
 KERNELS := $(shell find src/joute -name '*.py' -path '*kernels*') $(wildcard src/joute/dictionary/graph/*.py)
 
-.PHONY: setup web kernels play test lint bench dictionary screenshots clean help
+.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game clean help
 
 help:
 	@echo "make play        set up and open the game"
 	@echo "make test        set up and run every test"
+	@echo "make quick       the tests of daily work, under two minutes"
+	@echo "make coverage    every test, and which lines they reach, child processes included"
 	@echo "make lint        style, types and architecture"
 	@echo "make bench       measure the hot paths"
 	@echo "make web         build the pages"
 	@echo "make kernels     compile what the machines think with"
+	@echo "make new-game NAME=marelle  lay down a small playable game"
 	@echo "make screenshots pictures of every page, into build/screenshots"
 	@echo "make dictionary  rebuild the word data from its sources"
 
@@ -46,6 +49,15 @@ play: web kernels
 
 test: web kernels
 	@bash scripts/test.sh "$(VENV)"
+
+quick: setup
+	@bash scripts/test.sh "$(VENV)" -m "not slow"
+
+coverage: web kernels
+	@bash scripts/test.sh "$(VENV)" --cov --cov-report=term
+
+new-game: setup
+	@$(BIN)/python scripts/new_game.py $(NAME)
 
 lint: web
 	@bash scripts/lint.sh "$(VENV)"

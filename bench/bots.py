@@ -11,7 +11,7 @@ from joute.bots.matches import shuffler
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import CHANCE, Game, Options, Settings, read_options
-from joute.server.running import calm_collector
+from joute.server.process import calm_collector
 
 BUDGET_MS = 200
 TARGET = 0.25

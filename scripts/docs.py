@@ -10,6 +10,7 @@ import re
 import sys
 from collections import defaultdict
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import cleandoc
 from pathlib import Path
 
@@ -93,7 +94,8 @@ def _position_parts() -> list[str]:
     parts = []
     for name in registry.names():
         package = type(registry.find(name)).__module__.rpartition(".")[0]
-        described = import_module(f"{package}.texts").__doc__ or ""
+        module = "text" if find_spec(f"{package}.text") else "texts"
+        described = import_module(f"{package}.{module}").__doc__ or ""
         parts.append(f"### {name}\n\n{cleandoc(described)}")
     return parts
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every test, in random order, on all cores, with coverage.
+# The tests, in random order, on all cores; further arguments go to pytest.
 set -euo pipefail
 bin="$1/bin"
 shift
@@ -11,4 +11,4 @@ if [ ! -x /usr/bin/chromium ]; then
     exit 2
   fi
 fi
-exec "$bin/python" -m pytest -n auto --dist worksteal --cov --cov-report=term "$@"
+exec "$bin/python" -m pytest -n auto --dist worksteal "$@"

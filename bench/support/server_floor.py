@@ -10,7 +10,8 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from joute.messages.live import Acknowledged, Act
 from joute.messages.wire import decode, encode
 from joute.server.clock import now_ms
-from joute.storage import Change, Store, StoredEvent, Writer, open_engine
+from joute.storage import Change, Store, Writer, open_engine
+from joute.tables import Event, EventKind
 
 
 def add_floor(app: FastAPI, database: str) -> None:
@@ -39,15 +40,9 @@ def add_floor(app: FastAPI, database: str) -> None:
 
 async def _append(writer: Writer, table: str, version: int, message: Act) -> None:
     told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    event = StoredEvent(
-        table_id=table,
-        version=version,
-        at_ms=now_ms(),
-        seat=message.seat,
-        action=message.move,
-        client_id=f"{message.seat} {version}",
-    )
-    writer.append(Change((event,), False, None), partial(_tell, told))
+    client_id = f"{message.seat} {version}"
+    event = Event(version, now_ms(), message.seat, EventKind.MOVE, message.move, client_id)
+    writer.append(Change(table, (event,), False, None), partial(_tell, told))
     await told
 
 

@@ -7,8 +7,8 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from bench.support.server_floor import add_floor
 from joute.server.app import make_app
-from joute.server.config import Config, Limits
-from joute.server.running import run
+from joute.server.operations.config import Config, Limits
+from joute.server.process import run
 
 FREELY = Limits(
     requests_per_second=1e6,

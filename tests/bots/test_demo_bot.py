@@ -6,10 +6,11 @@ from tests.bots.tables import settings_of
 from tests.games.demo.table import mat
 
 from joute.bots import choose, warm
-from joute.bots.demo.desk import Desk, hand_of, left_after, mat_after, mat_of, move_of
 from joute.bots.demo.hands import burden
+from joute.bots.demo.scratch import left_after, mat_after
 from joute.dictionary.graph.kernels.plays import PLAY_LAID
 from joute.games.demo import DEMO
+from joute.games.demo.engine import PlaySearch, hand_codes, mat_codes, move_of
 from joute.games.demo.position import DemoPosition
 from joute.play import PASS, Challenge, Effects, Move, Settings
 
@@ -58,36 +59,38 @@ def test_dem_07_nobody_passes_for_want_of_time() -> None:
         assert chosen(position, number, settings, budget=0) != PASS
 
 
-def test_the_desk_finds_no_more_once_it_is_told_to_stop() -> None:
+def test_the_search_finds_no_more_once_it_is_told_to_stop() -> None:
     settings = settings_of("demo", ("share", "6"))
     position = at("AEILNT/BDEORS", settings)
     stop = np.zeros(1, np.int64)
-    desk = Desk(position, stop)
-    mat_now, hand = mat_of(position), hand_of(position.hands[0])
-    longest = desk.longest(mat_now, hand, 50)
+    search = PlaySearch(position.state, stop)
+    mat_now, hand = mat_codes(position.state), hand_codes(position.state.hands[0])
+    longest = search.longest(mat_now, hand, 50)
     assert (
         longest
         and [row[PLAY_LAID] for row in longest]
-        == sorted((row[PLAY_LAID] for row in desk.every(mat_now, hand)), reverse=True)[: len(longest)]
+        == sorted((row[PLAY_LAID] for row in search.every(mat_now, hand)), reverse=True)[: len(longest)]
     )
     stop[0] = 1
-    assert not desk.longest(mat_now, hand, 50) and not list(desk.every(mat_now, hand))
+    assert not search.longest(mat_now, hand, 50) and not list(search.every(mat_now, hand))
 
 
-def test_a_play_on_the_desk_is_the_play_of_the_rules() -> None:
+def test_a_play_on_the_work_board_is_the_play_of_the_rules() -> None:
     settings = settings_of("demo", ("share", "6"))
     position = at("*AEINT/BDEORS", settings)
-    desk = Desk(position, np.zeros(1, np.int64))
-    rows = list(desk.every(mat_of(position), hand_of(position.hands[0])))
+    search = PlaySearch(position.state, np.zeros(1, np.int64))
+    rows = list(search.every(mat_codes(position.state), hand_codes(position.state.hands[0])))
     for row in rows[:: len(rows) // 40]:
         after = position.play(1, move_of(row))
         assert isinstance(after, DemoPosition)
-        assert mat_after(mat_of(position), row) == mat_of(after)
-        assert left_after(hand_of(position.hands[0]), row) == hand_of(after.hands[0])
+        assert mat_after(mat_codes(position.state), row) == mat_codes(after.state)
+        assert left_after(hand_codes(position.state.hands[0]), row) == hand_codes(after.state.hands[0])
 
 
 def test_hard_letters_weigh_more_and_jokers_least() -> None:
-    assert burden(hand_of("*")) < burden(hand_of("E")) < burden(hand_of("V")) < burden(hand_of("W"))
+    assert (
+        burden(hand_codes("*")) < burden(hand_codes("E")) < burden(hand_codes("V")) < burden(hand_codes("W"))
+    )
 
 
 def test_dem_10_a_level_contests_what_no_dictionary_has() -> None:

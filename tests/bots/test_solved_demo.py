@@ -12,7 +12,7 @@ from joute.games.amusante.moves import Lay
 from joute.games.amusante.position import AmusantePosition
 from joute.games.demo.generate import longest_plays
 from joute.games.demo.position import DemoPosition
-from joute.play import CHANCE, Move, Position, Refused
+from joute.play import CHANCE, Move, Position, Refused, Settings
 
 BUDGET_MS = 4_000
 MOST_MOVES = 30
@@ -60,23 +60,23 @@ def last_squares(seed: int) -> DemoPosition | None:
     position = position.play(CHANCE, position.chance(shuffler(rng)))
     while position.to_act():
         assert isinstance(position, DemoPosition)
-        seat = position.turn
-        if sum(map(len, position.hands)) <= 4:
-            few = 1 < position.moves(seat).count() <= MOST_MOVES and "*" not in "".join(position.hands)
+        seat = position.state.turn
+        if sum(map(len, position.state.hands)) <= 4:
+            few = 1 < position.moves(seat).count() <= MOST_MOVES and "*" not in "".join(position.state.hands)
             return position if few else None
-        found = longest_plays(position, seat, 20)
+        found = longest_plays(position.state, seat, 20)
         if not found:
             return None
         position = position.play(seat, rng.choice(found))
     return None
 
 
-def share_right(name: str, found: Sequence[DemoPosition | AmusantePosition]) -> float:
+def share_right(name: str, settings: Settings, found: Sequence[Position]) -> float:
     right = 0
     game = games.find(name)
+    warm(game, settings)
     for position in found:
-        settings, seat = position.settings, position.turn
-        warm(game, settings)
+        seat = position.to_act()[0]
         move = choose(game, position.view(seat), settings, 6, BUDGET_MS, seed=1)
         right += paid_after(position, seat, move) == paid(position)
     return right / len(found)
@@ -85,7 +85,7 @@ def share_right(name: str, found: Sequence[DemoPosition | AmusantePosition]) -> 
 def test_demo_with_few_squares() -> None:
     found = list(filter(None, map(last_squares, range(45))))
     assert len(found) >= 15
-    assert share_right("demo", found) >= 0.95
+    assert share_right("demo", settings_of("demo"), found) >= 0.95
 
 
 def last_rows(seed: int) -> AmusantePosition | None:
@@ -106,4 +106,4 @@ def last_rows(seed: int) -> AmusantePosition | None:
 def test_amusante_with_few_squares_and_words() -> None:
     found = list(filter(None, map(last_rows, range(200))))
     assert len(found) >= 25
-    assert share_right("amusante", found) >= 0.95
+    assert share_right("amusante", settings_of("amusante", words=WORDS), found) >= 0.95

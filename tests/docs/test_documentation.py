@@ -12,7 +12,8 @@ from joute.cli.main import build_parser, main
 from joute.cli.opening import librarian
 from joute.games import registry
 from joute.play import Settings
-from joute.records import Record, Replay, read_record, read_settings, replay
+from joute.records import Record, read_record, read_settings
+from joute.tables import Replay, replay
 
 LONG_RUNNING = ("serve", "arena")
 SILENT = ("engine",)

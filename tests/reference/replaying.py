@@ -5,7 +5,8 @@ from pathlib import Path
 from joute.cli.opening import librarian
 from joute.games import registry
 from joute.play import Settings
-from joute.records import Record, Replay, read_record, read_settings, replay
+from joute.records import Record, read_record, read_settings
+from joute.tables import Replay, replay
 
 FOLDER = Path(__file__).parent
 

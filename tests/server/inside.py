@@ -13,9 +13,9 @@ import uvicorn
 from tests.server.nodes import GENEROUS, free_port
 
 from joute.server.app import make_app
-from joute.server.config import Config, Limits
-from joute.server.context import Services
-from joute.server.running import server_settings
+from joute.server.http.dependencies import Services
+from joute.server.operations.config import Config, Limits
+from joute.server.process import server_settings
 from joute.tables import Table
 
 

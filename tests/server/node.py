@@ -15,8 +15,8 @@ from typing import Any
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.server.app import make_app
-from joute.server.config import Config, Limits
-from joute.server.running import run
+from joute.server.operations.config import Config, Limits
+from joute.server.process import run
 
 
 def main() -> None:

@@ -112,7 +112,7 @@ class Player:
 
     def _discard(self, played: int) -> tuple[str, str] | None:
         """LEXICON among machines: there is always a card to throw away."""
-        to_act, window = self.state["table"]["to_act"], self.state["window"]
+        to_act, window = self.state["table"]["to_act"], self.state["view"]["window"]["state"]
         if self.seat not in to_act:
             return None
         if window == "closing":

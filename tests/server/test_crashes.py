@@ -11,8 +11,8 @@ from tests.server.guests import Guest
 from tests.server.nodes import Node
 from tests.server.players import Player, scripts
 
-from joute.server.reading import read_table
-from joute.server.showing import Showing
+from joute.server.live.loading import load_table
+from joute.server.wire.state_messages import StateMessages
 from joute.storage import Store, open_engine
 
 Make = Callable[..., Node]
@@ -62,7 +62,7 @@ def check_tables(players: list[Player], store: Store) -> None:
         assert [event.version for event in events] == list(range(1, len(events) + 1))
         named = {event.client_id: event.version for event in events if event.client_id}
         assert len(named) == sum(event.client_id is not None for event in events)
-        replayed = read_table(store, table).seated
+        replayed = load_table(store, table).seated
         for player in players:
             if player.table != table:
                 continue
@@ -73,7 +73,7 @@ def check_tables(players: list[Player], store: Store) -> None:
                 now = tab.state["table"]["updated_ms"]
             if version == replayed.table.version:
                 holder = next(seat.holder for seat in replayed.seats if seat.seat == player.seat)
-                told = Showing().text(replayed, holder or "", frozenset(), now)
+                told = StateMessages().text(replayed, holder or "", frozenset(), now)
                 assert _moves(tab.state) == _moves_of_text(told)
             agreed = _moves(tab.state)
             seen = _moves(player.state)

@@ -20,7 +20,7 @@ from tests.server.nodes import Node
 from websockets.exceptions import ConnectionClosed
 
 Make = Callable[..., Node]
-ANSWERS = {"state", "acknowledged", "refused", "previewed", "hinted", "trouble"}
+ANSWERS = {"state", "acknowledged", "refused", "composed", "guided", "hinted", "trouble"}
 
 
 def test_every_documented_route_answers_anything_without_failing(server: Node) -> None:
@@ -74,15 +74,30 @@ def odd_messages(source: random.Random) -> list[str | bytes]:
         json.dumps({"type": "act", "id": 3, "seat": "1", "move": None, "more": {}}),
         json.dumps({"type": "hint", "id": "h", "seat": 1, "grade": 10**18}),
     ]
-    words = ["act", "preview", "hint", "takeback", "hello", "state", "deal", "é", "\u0000", "undo"]
+    words = ["act", "compose", "guide", "hint", "takeback", "hello", "state", "deal", "é", "\u0000", "undo"]
     moves = ["resign", "timeout", "undo", "undo yes", "start", "deal ABC", "C3h MER", "A1v \u202e", "%s"]
+    compositions = [
+        {},
+        None,
+        [],
+        "C3h MER",
+        {"laid": [{"square": "C3", "letter": "M"}]},
+        {"laid": [{"square": "\u0000", "letter": "MER"}] * 60, "down": True},
+        {"laid": [{"square": "C3", "letter": 3}], "down": 1},
+        {"source": "D3", "target": "E4", "words": [{"path": ["E4"] * 90}], "joker": "E"},
+        {"verb": "insert", "word": "É", "number": -(2**70), "card": "*", "pile": "stock"},
+        {"square": "*", "stands_for": "ZZ", "word": "?" * 900, "take": True},
+        {"flips": ["Z99"] * 50},
+        {"x" * 3000: [[[[1.5e300]]]]},
+    ]
     for _ in range(150):
         message = {
-            "type": source.choice(words[:6]),
+            "type": source.choice(words[:7]),
             "id": source.choice(words),
             "seat": source.choice([0, 1, 2, 3, -1, 2**40, "1", None, 1.5]),
             "move": source.choice(moves),
             "grade": source.choice([1, 2, 3, -5]),
+            "composition": source.choice(compositions),
             "answer": source.choice(["ask", "accept", "refuse", "x"]),
         }
         for name in source.sample(list(message), source.randint(0, 3)):
@@ -116,7 +131,7 @@ def test_a_player_can_send_anything_and_moves_only_their_own_seat(server: Node, 
             if isinstance(message, str) and ('"resign"' in message or len(message) > 8000):
                 continue
             tab.socket.send(message)
-        tab.socket.send(json.dumps({"type": "preview", "id": "last", "seat": 2, "move": "end"}))
+        tab.socket.send(json.dumps({"type": "compose", "id": "last", "seat": 2, "composition": {}}))
         answers = []
         while not answers or answers[-1].get("id") != "last":
             answers.append(tab.read())
@@ -133,7 +148,7 @@ def test_a_message_far_too_large_closes_the_connection_only(server: Node) -> Non
             while True:
                 one.socket.recv(10)
         assert closed.value.rcvd and closed.value.rcvd.code == 1009
-        assert two.ask(type="preview", seat=2, move="end")["type"] == "previewed"
+        assert two.ask(type="compose", seat=2, composition={})["type"] == "composed"
 
 
 def test_a_client_that_does_not_read_is_dropped_and_hurts_nobody(make_node: Make) -> None:
@@ -147,10 +162,10 @@ def test_a_client_that_does_not_read_is_dropped_and_hurts_nobody(make_node: Make
         with suppress(OSError):
             for _ in range(2_000):
                 raw.sendall(frame * 20)
-        assert two.ask(type="preview", seat=2, move="end")["type"] == "previewed"
+        assert two.ask(type="compose", seat=2, composition={})["type"] == "composed"
         while "joute_dropped_total 1.0" not in httpx.get(f"{node.url}/metrics").text:
             time.sleep(0.1)
-        assert two.ask(type="preview", seat=2, move="end")["type"] == "previewed"
+        assert two.ask(type="compose", seat=2, composition={})["type"] == "composed"
 
 
 def deaf(guest: Guest, table: str) -> sockets.socket:
@@ -183,7 +198,9 @@ def test_memory_stays_bounded_under_garbage(make_node: Make) -> None:
         with first.tab(table) as tab:
             for _ in range(40):
                 for _ in range(40):
-                    tab.socket.send('{"type":"preview","id":"p","seat":1,"move":"' + "Q" * 1500 + '"}')
+                    tab.socket.send(
+                        '{"type":"compose","id":"p","seat":1,"composition":{"' + "Q" * 1500 + '":1}}'
+                    )
                     tab.socket.send("{" + "y" * 7000)
                 for _ in range(80):
                     tab.read()

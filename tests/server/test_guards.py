@@ -69,12 +69,11 @@ def test_too_many_messages_are_told_to_wait_over_all_tabs_of_a_seat(make_node: M
     node = make_node(limits={"messages_per_second": 0.1, "message_burst": 6}).start()
     table, (first, second) = friends(node, "lexiduel")
     with first.tab(table) as left, first.tab(table) as right, second.tab(table) as other:
-        answers = [tab.ask(type="preview", seat=1, move="C3h MER") for tab in (left, right) * 2]
-        assert {answer["type"] for answer in answers} == {"previewed"}
-        right.send(type="preview", seat=1, move="C3h MER")
-        refused = right.read()
+        answers = [tab.ask(type="compose", seat=1, composition={}) for tab in (left, right) * 2]
+        assert {answer["type"] for answer in answers} == {"composed"}
+        refused = right.act(1, "C3h MER")
         assert refused["code"] == "too_fast" and refused["retry_after_ms"] > 0
-        assert other.ask(type="preview", seat=2, move="C3h MER")["type"] == "previewed"
+        assert other.ask(type="compose", seat=2, composition={})["type"] == "composed"
 
 
 def test_a_foreign_page_can_neither_post_nor_open_a_socket(server: Node) -> None:

@@ -11,7 +11,7 @@ from tests.server.guests import WAIT, Guest
 from tests.server.inside import Inside
 from tests.server.test_time import finished
 
-from joute.server import hub
+from joute.server.live import hub
 
 KEPT = 4
 

@@ -7,6 +7,9 @@ from itertools import pairwise
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
+OURS = "- 1 EORSU/AFIMS/ABCDE"
+"""DÉMO: an empty board, and seat 1 holds OURS."""
+
 
 def test_an_action_is_acknowledged_and_everyone_sees_it(server: Node) -> None:
     table, (first, second) = friends(server, "lexiduel")
@@ -98,9 +101,23 @@ def test_stopping_by_agreement(server: Node) -> None:
     with first.tab(table) as one, second.tab(table) as two:
         one.act(1, "C3h MER")
         two.act(2, "end")
-        assert one.until(3)["end_said_by"] == [2]
+        assert one.until(3)["view"]["agreed"] == [2]
         one.act(1, "end")
         assert two.until(4)["table"]["outcome"]["reason"] == "agreement"
+
+
+def test_dem_10_who_agreed_to_stop_stays_told_after_an_accept(server: Node) -> None:
+    """Accepting a play is no play: the offer stands until somebody lays or passes."""
+    options = {"arbitration": "contest"}
+    table, guests = friends(server, "demo", 3, options=options, position=OURS)
+    with guests[0].tab(table) as one, guests[1].tab(table) as two, guests[2].tab(table) as three:
+        one.act(1, "M13h OURS")
+        one.act(1, "end")
+        assert three.act(3, "accept")["version"] == 4
+        state = two.until(4)
+        assert (state["view"]["agreed"], state["view"]["window"]["seats"]) == ([1], [2])
+        two.act(2, "pass")
+        assert one.until(5)["view"]["agreed"] == []
 
 
 def test_a_machine_lets_people_take_moves_back_and_agrees_to_stop_when_behind(server: Node) -> None:
@@ -142,25 +159,20 @@ def test_hints_come_in_grades_and_only_where_allowed(server: Node) -> None:
         assert tab.ask(type="hint", seat=1, grade=1)["code"] == "hints_off"
 
 
-def test_a_preview_tells_what_a_move_would_do_and_does_nothing(server: Node) -> None:
+def laid(*letters: str) -> dict[str, object]:
+    """A composition such as `C3 M`, `D3 E`."""
+    return {"laid": [dict(zip(("square", "letter"), one.split(), strict=True)) for one in letters]}
+
+
+def test_what_is_laid_is_told_as_moves_and_nothing_is_played(server: Node) -> None:
     table, (first, _) = friends(server, "lexiduel")
     with first.tab(table) as tab:
-        told = tab.ask(type="preview", seat=1, move="C3h MER")
-        assert told["effects"]["words"] == ["MER"] and told["refusal"] is None
-        assert tab.ask(type="preview", seat=1, move="C3h MXR")["refusal"]["article"]
+        told = tab.ask(type="compose", seat=1, composition=laid("C3 M", "D3 E", "E3 R"))
+        assert [one["move"] for one in told["ways"]] == ["C3h MER"] and told["refusal"] is None
+        told = tab.ask(type="compose", seat=1, composition=laid("C3 M", "D3 X", "E3 R"))
+        assert told["ways"] == [] and told["refusal"]["article"]
+        assert "undo" in [one["code"] for one in told["repairs"]]
         assert tab.hello()["table"]["version"] == 1
-
-
-def test_a_challenge_shows_nothing_before_it_is_made(server: Node) -> None:
-    options = {"arbitration": "contest"}
-    table, (first, second) = friends(server, "amusante", options=options)
-    with first.tab(table) as one, second.tab(table) as two:
-        letter = next(card for card in one.state["view"]["hand"] if card != "*")
-        one.act(1, f"lay {letter} {letter}ZZZZ")
-        two.until(3)
-        told = two.ask(type="preview", seat=2, move="challenge")["effects"]
-        assert (told["kind"], told["words"], told["gains"]) == ("challenge", [], [])
-        assert two.act(2, "challenge")["type"] == "acknowledged"
 
 
 def test_time_is_not_a_players_to_declare(server: Node) -> None:

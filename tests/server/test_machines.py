@@ -9,14 +9,14 @@ from tests.server.guests import Guest
 from tests.server.inside import Inside
 
 from joute.play import Game, Move, Settings, View
-from joute.server import machines
+from joute.server.machines import thinking
 
 
 def test_a_machine_is_ready_before_its_first_move(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready, served, order = threading.Event(), threading.Event(), list[str]()
-    choose = machines.choose
+    choose = thinking.choose
 
     def warm(game: Game, settings: Settings) -> None:
         assert settings.seats == 2
@@ -29,8 +29,8 @@ def test_a_machine_is_ready_before_its_first_move(
         assert ready.is_set()
         return choose(game, view, settings, level, budget_ms, seed)
 
-    monkeypatch.setattr(machines, "warm", warm)
-    monkeypatch.setattr(machines, "choose", chosen)
+    monkeypatch.setattr(thinking, "warm", warm)
+    monkeypatch.setattr(thinking, "choose", chosen)
     inside = Inside(tmp_path_factory.mktemp("machines"))
     with inside.running():
         me = Guest(inside)
@@ -51,7 +51,7 @@ def test_a_machine_that_cannot_be_made_ready_plays_all_the_same(
     def warm(_game: Game, _settings: Settings) -> None:
         raise OSError("no room for compiled code")
 
-    monkeypatch.setattr(machines, "warm", warm)
+    monkeypatch.setattr(thinking, "warm", warm)
     inside = Inside(tmp_path_factory.mktemp("machines"))
     with inside.running():
         me = Guest(inside)

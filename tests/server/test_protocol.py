@@ -14,12 +14,12 @@ from pydantic import TypeAdapter
 
 from joute.messages.live import ClientMessage, ServerMessage
 from joute.messages.wire import decode
-from joute.server.troubles import STATUS, TROUBLES
+from joute.server.errors import ERRORS, STATUS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-CLIENT = {"hello", "act", "preview", "hint", "takeback"}
+CLIENT = {"hello", "act", "compose", "guide", "hint", "takeback"}
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
@@ -42,7 +42,7 @@ def test_every_kind_of_message_has_an_example() -> None:
 def test_codes_are_explained_with_their_status() -> None:
     rows = dict(re.findall(r"^\| (`[^|]+`) \| *(\d*) *\|", PAGE, re.MULTILINE))
     explained = {code: status for codes, status in rows.items() for code in re.findall(r"`(\w+)`", codes)}
-    assert explained.keys() <= TROUBLES.keys()
+    assert explained.keys() <= ERRORS.keys()
     assert all(not status or STATUS.get(code, 422) == int(status) for code, status in explained.items())
 
 

@@ -2,8 +2,8 @@
 
 Each game is played several times on a real server, move for move the same; from one world to the other two
 letters of the deal have changed places. As long as a viewer's view is the same in both, everything it is sent
-is the same too: states, previews, refusals, hints, troubles, records, lists. That views themselves hide what
-they should is tested with the games.
+is the same too: states, compositions, refusals, hints, troubles, records, lists. That views themselves hide
+what they should is tested with the games.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
@@ -21,7 +22,8 @@ from tests.server.guests import Guest, Tab, friends
 from tests.server.inside import Inside
 
 from joute.play import CHANCE, TIMEOUT, Game, Move, Position, Refusal, Seat, Settings, View
-from joute.server import hints, live
+from joute.server.live import table as live_table
+from joute.server.wire import hints
 
 PLIES = 5
 OTHERS = 2
@@ -91,10 +93,11 @@ class World:
 
     def act(self, seat: Seat, move: str, number: int) -> Any:
         """Ask about the move first, and about nonsense, then play it."""
+        made = self._composed(move)
         for viewer, tab in self.tabs.items():
             if viewer is not None:
-                for text in (move, "challenge", "deal ABC"):
-                    tab.ask(type="preview", seat=viewer, move=text, id=f"p{number}")
+                tab.ask(type="compose", seat=viewer, composition=made, id=f"p{number}")
+                tab.ask(type="guide", seat=viewer, id=f"g{number}")
                 tab.ask(type="hint", seat=viewer, grade=3, id=f"h{number}")
             else:
                 tab.ask(type="act", seat=seat, move=move, id=f"x{number}")
@@ -102,6 +105,13 @@ class World:
         if answer["type"] == "acknowledged":
             self._look(answer["version"])
         return answer
+
+    def _composed(self, text: str) -> dict[str, object]:
+        """The move as it would be composed; nothing for a declaration."""
+        move = self._inside.table(self.table).game.read_move(text)
+        assert isinstance(move, Move)
+        made = self.position.composition(move)
+        return asdict(made) if made else {}
 
     def _look(self, version: int) -> None:
         for viewer, guest in self.guests.items():
@@ -126,7 +136,7 @@ def test_nothing_hidden_is_sent(case: Case, inside: Inside, monkeypatch: pytest.
     source = random.Random(str(case))
     with ExitStack() as stack:
         fate = Fate(str(case))
-        monkeypatch.setattr(live, "shuffled", fate)
+        monkeypatch.setattr(live_table, "shuffled", fate)
         world = World(inside, case, stack)
         deal = fate.shuffles
         if not deal:
@@ -134,7 +144,7 @@ def test_nothing_hidden_is_sent(case: Case, inside: Inside, monkeypatch: pytest.
         others = []
         for _ in range(OTHERS):
             places = source.random(), source.random()
-            monkeypatch.setattr(live, "shuffled", Fate(str(case), deal, places))
+            monkeypatch.setattr(live_table, "shuffled", Fate(str(case), deal, places))
             others.append(World(inside, case, stack))
         play_alike(world, others, case, source)
 
@@ -165,7 +175,7 @@ def check(world: World, other: World) -> None:
 
 
 @pytest.mark.parametrize("arbitration", ["strict", "contest"])
-def test_lex_11_a_preview_of_the_last_word_does_not_count_the_others_cards(
+def test_lex_11_composing_the_last_word_does_not_count_the_others_cards(
     inside: Inside, arbitration: str
 ) -> None:
     """Laying one's last cards counts what the others hold: only doing it may tell."""
@@ -175,7 +185,8 @@ def test_lex_11_a_preview_of_the_last_word_does_not_count_the_others_cards(
         options = {"arbitration": arbitration}
         table, (first, *_) = friends(inside, "lexicon", 3, options=options, position=position)
         with first.tab(table) as tab:
-            told.append(tab.ask(type="preview", seat=1, move="word MOTS", id="p"))
-            assert told[-1]["effects"]["words"] == ["MOTS"]
+            made = {"verb": "word", "word": "MOTS"}
+            told.append(tab.ask(type="compose", seat=1, composition=made, id="p"))
+            assert told[-1]["ways"][0]["words"] == ["MOTS"]
             tab.act(1, "word MOTS")
     assert told[0] == told[1]

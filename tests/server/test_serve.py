@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 from tests.server.nodes import free_port
 
-from joute.server.logs import JsonLines
+from joute.server.operations.logs import JsonLines
 
 
 def test_joute_serve_answers_and_stops_politely(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from joute.server.sockets import Sockets
+from joute.server.wire.sockets import Sockets
 
 
 def connected() -> tuple[Sockets, ClientProtocol]:

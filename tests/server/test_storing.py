@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from joute.server.config import Config
-from joute.server.live import LiveTable, open_live
+from joute.server.live.loading import load_table
+from joute.server.live.table import LiveTable
+from joute.server.operations.config import Config
 from joute.storage import SeatRow, Store, TableRow, Writer, open_engine
 
 TABLE = TableRow(
@@ -32,7 +33,7 @@ class Onlooker:
     def __init__(self) -> None:
         self.told = 0
 
-    def table_changed(self) -> None:
+    def changed(self) -> None:
         self.told += 1
 
 
@@ -110,7 +111,7 @@ async def _overtake(store: Store) -> None:
 
 
 async def _started(store: Store, writer: Writer, news: News) -> LiveTable:
-    live = await open_live("t", store, writer, Config(database=""), shared=False)
+    live = LiveTable(load_table(store, "t"), store, writer, Config(database=""), lambda _: None)
     starting = asyncio.create_task(live.start())
     (await news.arrived())()
     await starting

@@ -87,8 +87,9 @@ def test_nobody_acts_for_another_seat(server: Node) -> None:
     stranger = Guest(server)
     for guest, seat in ((second, 1), (first, 2), (stranger, 1), (first, 0), (first, 99), (first, -1)):
         with guest.tab(table) as tab:
-            for message in ("act", "preview"):
-                assert tab.ask(type=message, seat=seat, move="C3h MER")["code"] == "not_your_seat"
+            assert tab.act(seat, "C3h MER")["code"] == "not_your_seat"
+            assert tab.ask(type="compose", seat=seat, composition={})["code"] == "not_your_seat"
+            assert tab.ask(type="guide", seat=seat)["code"] == "not_your_seat"
             assert tab.ask(type="hint", seat=seat, grade=3)["code"] == "not_your_seat"
             assert tab.ask(type="takeback", seat=seat, answer="ask")["code"] == "not_your_seat"
             assert tab.state["table"]["version"] == 1
@@ -194,11 +195,10 @@ def test_a_table_as_it_was_shows_no_more_than_it_did(server: Node) -> None:
 
 def test_where_the_letters_of_dames_may_go(server: Node) -> None:
     table, (first, _) = friends(server, "dames", position=DAMES)
-    told = first.http.get(f"/api/tables/{table}/landings").json()
+    with first.tab(table) as tab:
+        told = tab.ask(type="guide", seat=1)["destinations"]
     assert {"source": "E3", "target": "D4", "taken": [], "word": True} in told
     assert "H3" not in [one["target"] for one in told if one["source"] == "E3"]
-    other, (guest, _) = friends(server, "lexiduel")
-    assert guest.http.get(f"/api/tables/{other}/landings").json() == []
 
 
 def test_the_record_is_masked_until_the_end_then_whole(server: Node) -> None:

@@ -9,7 +9,8 @@ import httpx
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
-from joute.storage import Store, StoredEvent, open_engine
+from joute.storage import Store, open_engine
+from joute.tables import Event
 
 Make = Callable[..., Node]
 DOWN_MS = 2_500
@@ -63,7 +64,7 @@ def test_amu_6_a_machine_answers_for_itself_and_a_person_is_waited_for(make_node
     with me.tab(made["table"]["id"]) as tab:
         tab.act(1, "lay R ZEBRE")
         tab.wait_for("table.to_act", [2])
-        assert (tab.state["table"]["status"], tab.state["window"]) == ("playing", "closing")
+        assert (tab.state["table"]["status"], tab.state["view"]["window"]["state"]) == ("playing", "closing")
         moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
         assert moves == [(1, "lay R ZEBRE"), (3, "accept")]
 
@@ -78,11 +79,11 @@ def test_amu_6_silence_closes_a_window_where_no_clock_does(make_node: Make) -> N
         tab.wait_for("table.status", "finished")
         moves = [(ply["seat"], ply["effects"]["move"]) for ply in tab.state["plies"]]
         assert moves == [(1, "lay R ZEBRE"), (2, "timeout"), (3, "timeout")]
-    laid, second, third = [event.at_ms for event in stored(node, table)[1:]]
+    laid, second, third = [event.at for event in stored(node, table)[1:]]
     assert laid + 1_500 <= second <= third
 
 
-def stored(node: Node, table: str) -> tuple[StoredEvent, ...]:
+def stored(node: Node, table: str) -> tuple[Event, ...]:
     """What the database holds, without asking the server, which would open the table."""
     store = Store(open_engine(node.order["database"]))
     try:

@@ -15,9 +15,9 @@ from tests.server.events import NAMES, Meeting, headers, meeting
 from tests.server.nodes import Node
 from websockets.exceptions import WebSocketException
 
-from joute.storage import Change, Store, StoredEvent, TournamentStore, open_engine
+from joute.storage import Change, Store, TournamentStore, open_engine
 from joute.storage.tournament_rows import Entry
-from joute.tables.events import START, STOP
+from joute.tables import ClockStep, Event, EventKind
 
 Make = Callable[..., Node]
 LOST = (OSError, httpx.HTTPError, WebSocketException, EOFError, AssertionError)
@@ -27,10 +27,8 @@ def resign_offline(database: str, table: str, seat: int) -> None:
     """What a server stored just before it died: the last event of a table, and nothing after it."""
     store = Store(open_engine(database))
     last = store.events(table)[-1]
-    event = StoredEvent(
-        table_id=table, version=last.version + 1, at_ms=last.at_ms, seat=seat, action="resign", client_id=None
-    )
-    store.append([Change((event,), finished=True, wake_ms=None)])
+    event = Event(last.version + 1, last.at, seat, EventKind.MOVE, "resign")
+    store.append([Change(table, (event,), finished=True, wake_ms=None)])
     store.close()
 
 
@@ -75,7 +73,7 @@ def test_trn_02_the_bell_stands_while_no_server_runs_and_the_hand_goes_on(make_n
     info = cup.look()
     assert info["tables"] == [table] and info["bell_ms"] > 0
     store = Store(open_engine(str(node.order["database"])))
-    assert [event.action for event in store.events(table["id"])][-2:] == [STOP, START]
+    assert [event.action for event in store.events(table["id"])][-2:] == [ClockStep.STOP, ClockStep.START]
     store.close()
     for player in table["players"][1:]:
         cup.resign(table, player)

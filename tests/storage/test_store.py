@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import queue
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from threading import Event
 
 import pytest
 from alembic import command
@@ -23,13 +23,13 @@ from joute.storage import (
     Conflict,
     SeatRow,
     Store,
-    StoredEvent,
     TableRow,
     Writer,
     open_engine,
 )
 from joute.storage.engine import MIGRATIONS
 from joute.storage.schema import METADATA
+from joute.tables import ClockStep, Event, EventKind, TakebackStep
 
 IDS = count(1)
 
@@ -57,14 +57,12 @@ def seats(row: TableRow) -> list[SeatRow]:
     return [first, replace(first, seat=2, kind="open", name="", holder=None, invitation=f"i-{row.id}")]
 
 
-def event(row: TableRow, version: int, client: str | None = None) -> StoredEvent:
-    return StoredEvent(
-        table_id=row.id, version=version, at_ms=10 + version, seat=1, action="é", client_id=client
-    )
+def event(version: int, client: str | None = None) -> Event:
+    return Event(version, 10 + version, 1, EventKind.MOVE, "é", client)
 
 
-def change(*events: StoredEvent, finished: bool = False, wake: int | None = None) -> Change:
-    return Change(events, finished, wake)
+def change(row: TableRow, *events: Event, finished: bool = False, wake: int | None = None) -> Change:
+    return Change(row.id, events, finished, wake)
 
 
 def made(store: Store, **changes: object) -> TableRow:
@@ -78,21 +76,21 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert store.table(row.id) == row
     assert list(store.seats(row.id)) == seats(row)
     assert store.table("nobody") is None
-    store.append([change(event(row, 1, "a"), event(row, 2), wake=99)])
-    assert store.events(row.id) == (event(row, 1, "a"), event(row, 2))
-    assert store.events(row.id, after=1) == (event(row, 2),)
+    store.append([change(row, event(1, "a"), event(2), wake=99)])
+    assert store.events(row.id) == (event(1, "a"), event(2))
+    assert store.events(row.id, after=1) == (event(2),)
     assert store.table(row.id) == replace(row, updated_ms=12, wake_ms=99)
 
 
 def test_two_writers_never_both_write_a_version_nor_a_client_id(store: Store) -> None:
     row = made(store)
-    store.append([change(event(row, 1, "a"))])
-    for conflicting in (event(row, 1), event(row, 2, "a")):
+    store.append([change(row, event(1, "a"))])
+    for conflicting in (event(1), event(2, "a")):
         with pytest.raises(Conflict):
-            store.append([change(conflicting)])
-    assert store.events(row.id) == (event(row, 1, "a"),)
+            store.append([change(row, conflicting)])
+    assert store.events(row.id) == (event(1, "a"),)
     other = made(store)
-    store.append([change(event(other, 1, "a"))])
+    store.append([change(other, event(1, "a"))])
 
 
 def asked(writer: Writer, changes: list[Change]) -> list[Future[None]]:
@@ -113,9 +111,9 @@ def _settle(future: Future[None], error: Exception | None) -> None:
 
 def test_one_tables_conflict_does_not_hold_the_others_back(store: Store) -> None:
     rows = [made(store) for _ in range(5)]
-    store.append([change(event(rows[2], 1))])
+    store.append([change(rows[2], event(1))])
     writer = Writer(store)
-    futures = asked(writer, [change(event(row, 1)) for row in rows])
+    futures = asked(writer, [change(row, event(1)) for row in rows])
     writer.close()
     outcomes = [future.exception() for future in futures]
     assert [type(error) for error in outcomes] == [type(None)] * 2 + [Conflict] + [type(None)] * 2
@@ -125,7 +123,7 @@ def test_one_tables_conflict_does_not_hold_the_others_back(store: Store) -> None
 def test_what_waits_shares_a_commit_and_everyone_is_told_once(store: Store) -> None:
     row, other = made(store), made(store)
     told: list[int] = []
-    begun, go_on = Event(), Event()
+    begun, go_on = threading.Event(), threading.Event()
 
     def deliver(tell: Callable[[], None]) -> None:
         begun.set()
@@ -134,11 +132,11 @@ def test_what_waits_shares_a_commit_and_everyone_is_told_once(store: Store) -> N
         tell()
 
     writer = Writer(store, deliver)
-    futures = asked(writer, [change(event(row, 1))])
+    futures = asked(writer, [change(row, event(1))])
     assert begun.wait(60)
     # While the first is being told, the others wait together.
-    futures += asked(writer, [change(event(row, version), wake=version) for version in range(2, 40)])
-    futures += asked(writer, [change(event(other, 1)), change(event(row, 39))])
+    futures += asked(writer, [change(row, event(version), wake=version) for version in range(2, 40)])
+    futures += asked(writer, [change(other, event(1)), change(row, event(39))])
     go_on.set()
     writer.close()
     errors = [future.exception(60) for future in futures]
@@ -151,7 +149,7 @@ def test_what_waits_shares_a_commit_and_everyone_is_told_once(store: Store) -> N
 
 def test_a_writer_that_is_far_behind_takes_no_more(store: Store) -> None:
     row = made(store)
-    begun, go_on = Event(), Event()
+    begun, go_on = threading.Event(), threading.Event()
 
     def deliver(tell: Callable[[], None]) -> None:
         begun.set()
@@ -159,11 +157,11 @@ def test_a_writer_that_is_far_behind_takes_no_more(store: Store) -> None:
         tell()
 
     writer = Writer(store, deliver, most_waiting=3)
-    asked(writer, [change(event(row, 1))])
+    asked(writer, [change(row, event(1))])
     assert begun.wait(60)
-    asked(writer, [change(event(row, version)) for version in (2, 3, 4)])
+    asked(writer, [change(row, event(version)) for version in (2, 3, 4)])
     with pytest.raises(queue.Full):
-        asked(writer, [change(event(row, 5))])
+        asked(writer, [change(row, event(5))])
     go_on.set()
     writer.close()
     assert len(store.events(row.id)) == 4
@@ -172,8 +170,8 @@ def test_a_writer_that_is_far_behind_takes_no_more(store: Store) -> None:
 @pytest.mark.parametrize("action", ["D6h ÉTÉ « » '\"\\/", "\u2028\U0001f3b2", "%(x)s :y ?"])
 def test_actions_come_back_to_the_letter(store: Store, action: str) -> None:
     row = made(store)
-    store.append([change(replace(event(row, 1, "1 " + action), action=action), finished=True)])
-    assert store.events(row.id) == (replace(event(row, 1, "1 " + action), action=action),)
+    store.append([change(row, replace(event(1, "1 " + action), action=action), finished=True)])
+    assert store.events(row.id) == (replace(event(1, "1 " + action), action=action),)
 
 
 def test_of_many_who_use_one_link_one_sits_down(store: Store) -> None:
@@ -200,7 +198,7 @@ def test_a_game_is_followed_once(store: Store) -> None:
 
 def test_lists_are_bounded_and_the_latest_comes_first(store: Store) -> None:
     rows = [made(store, updated_ms=moment) for moment in (5, 9, 7)]
-    store.append([change(replace(event(rows[1], 1), at_ms=9), finished=True)])
+    store.append([change(rows[1], replace(event(1), at=9), finished=True)])
     assert [row.id for row in store.held_by("h", 10)] == [rows[2].id, rows[0].id, rows[1].id]
     assert [row.id for row in store.held_by("h", 1)] == [rows[2].id]
     assert [row.id for row in store.listed(10)] == [rows[2].id, rows[0].id]
@@ -209,7 +207,7 @@ def test_lists_are_bounded_and_the_latest_comes_first(store: Store) -> None:
 
 def test_tables_that_want_waking_are_found(store: Store) -> None:
     rows = [made(store) for _ in range(3)]
-    store.append([change(event(rows[0], 1), wake=50), change(event(rows[1], 1), wake=70)])
+    store.append([change(rows[0], event(1), wake=50), change(rows[1], event(1), wake=70)])
     assert store.wanting() == ((rows[0].id, 50), (rows[1].id, 70))
     assert store.wanting(before=60) == ((rows[0].id, 50),)
     assert set(store.changed_since(11)) == {rows[0].id, rows[1].id}
@@ -245,11 +243,24 @@ def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:
         )
         command.upgrade(config, "0003")
         connection.execute(text("INSERT INTO nodes VALUES ('n', 77)"))
+        log = ((0, "start"), (1, "D6h RAS"), (1, "undo"), (2, "undo yes"), (2, "undo no"))
+        for version, (seat, action) in enumerate(log, 1):
+            connection.execute(
+                text("INSERT INTO events VALUES ('old', :version, 9, :seat, :action, NULL)"),
+                {"version": version, "seat": seat, "action": action},
+            )
     engine.dispose()
     upgraded = open_engine(url)
     store = Store(upgraded)
     assert [table for table, _ in store.wanting()] == ["old"]
     assert store.lives(10) == ((0, 77),)
+    assert [(event.kind, event.action) for event in store.events("old")] == [
+        (EventKind.CLOCK, ClockStep.START),
+        (EventKind.MOVE, "D6h RAS"),
+        (EventKind.TAKEBACK, TakebackStep.ASK),
+        (EventKind.TAKEBACK, TakebackStep.ACCEPT),
+        (EventKind.TAKEBACK, TakebackStep.REFUSE),
+    ]
     with upgraded.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     with upgraded.begin() as connection:
@@ -262,8 +273,8 @@ def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:
 
 def test_errors_do_not_quote_what_was_to_be_stored(store: Store) -> None:
     row = table()
-    secret = replace(event(row, 1), action="deal SECRETLETTERS")
+    secret = replace(event(1), action="deal SECRETLETTERS")
     with pytest.raises((Conflict, DBAPIError)) as caught:
-        store.append([change(secret)])
+        store.append([change(row, secret)])
     chain = f"{caught.value!r} {caught.value.__cause__}"
     assert "SECRETLETTERS" not in chain

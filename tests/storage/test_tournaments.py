@@ -16,13 +16,13 @@ from joute.storage import (
     PersonRow,
     SeatRow,
     Store,
-    StoredEvent,
     TableRow,
     TournamentRow,
     TournamentStore,
     open_engine,
 )
 from joute.storage.tournament_rows import Entry
+from joute.tables import Event, EventKind
 
 IDS = count(1)
 LINES = ((0, "player Zoé"), (0, "player Léa"))
@@ -79,8 +79,8 @@ def opening(row: TournamentRow, **more: object) -> tuple[OpenedRow, TableRow, li
 
 
 def finish(store: Store, table: TableRow) -> None:
-    event = StoredEvent(table_id=table.id, version=1, at_ms=9, seat=1, action="resign", client_id=None)
-    store.append([Change((event,), finished=True, wake_ms=None)])
+    event = Event(1, 9, 1, EventKind.MOVE, "resign")
+    store.append([Change(table.id, (event,), finished=True, wake_ms=None)])
 
 
 def test_a_log_only_grows_and_knows_whose_turn_it_was(both: tuple[TournamentStore, Store]) -> None:

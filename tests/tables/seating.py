@@ -6,7 +6,7 @@ from templates.toy import TOY
 
 from joute.dictionary import Dictionary
 from joute.play import Options, Refusal, Settings, read_options
-from joute.tables import Table
+from joute.tables import Table, TakebackStep
 
 WORDS = Dictionary.of(["MER"])
 NOON = 1_000_000
@@ -28,15 +28,21 @@ def dealt(seats: int = 2, clock: str = "none", names: tuple[str, ...] = ()) -> T
 
 def played(table: Table, *lines: str, at: int) -> Table:
     for line in lines:
-        seat, _, action = line.partition(" ")
-        after = table.act(int(seat), action, at)
+        after = table.act(*_action(line), at)
         assert isinstance(after, Table), (line, after)
         table = after
     return table
 
 
 def refused(table: Table, line: str, at: int) -> Refusal:
-    seat, _, action = line.partition(" ")
-    refusal = table.act(int(seat), action, at)
+    refusal = table.act(*_action(line), at)
     assert isinstance(refusal, Refusal)
     return refusal
+
+
+def _action(line: str) -> tuple[int, str | TakebackStep]:
+    """« 1 lay A » is a move, « 1 takeback ask » a step of taking one back."""
+    seat, action, *rest = line.split(" ", 2)
+    if action == "takeback":
+        return int(seat), TakebackStep(*rest)
+    return int(seat), " ".join((action, *rest))

@@ -5,8 +5,8 @@ from templates.toy import TOY
 from tests.tables.seating import NOON, dealt, played, refused, settings
 
 from joute.play import RESIGN, Refused
-from joute.records import Record, Replay, read_record, replay
-from joute.tables import Table
+from joute.records import Record, read_record
+from joute.tables import Replay, Table, replay
 
 
 def reversed_letters(letters: object) -> list[str]:
@@ -96,7 +96,7 @@ def test_a_draw_by_agreement_is_an_end_said_by_all() -> None:
 def test_the_log_builds_the_same_table_again() -> None:
     table = dealt(clock="budget 15m", names=("Anne", "Paul"))
     table = played(table, "1 lay A", at=NOON + 60_000)
-    table = played(table, "2 lay D", "2 undo", "1 undo yes", at=NOON + 61_000)
+    table = played(table, "2 lay D", "2 takeback ask", "1 takeback accept", at=NOON + 61_000)
     table = table.stopped(NOON + 62_000).started(NOON + 500_000)
     table = played(table, "2 lay E", at=NOON + 501_000).tick(NOON + 10_000_000)
     fresh = Table.open(TOY, settings(clock="budget 15m"), ("Anne", "Paul"), given=("clock",))

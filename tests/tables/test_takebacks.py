@@ -3,8 +3,9 @@
 from templates.toy import TOY
 from tests.tables.seating import NOON, dealt, played, refused
 
-from joute.records import Record, Replay, read_record, replay
-from joute.tables import Table, clock_view, view_for
+from joute.play import Refusal
+from joute.records import Record, read_record
+from joute.tables import Replay, Table, clock_view, replay
 
 
 def middle(seats: int = 2) -> Table:
@@ -12,19 +13,19 @@ def middle(seats: int = 2) -> Table:
 
 
 def test_it_goes_back_to_before_the_askers_last_move() -> None:
-    asked = played(middle(), "1 undo", at=NOON + 2_000)
+    asked = played(middle(), "1 takeback ask", at=NOON + 2_000)
     assert asked.position == middle().position
-    assert view_for(asked, 2, NOON + 2_000).takeback_from == 1
-    back = played(asked, "2 Undo  yes", at=NOON + 3_000)
+    assert asked.takeback and asked.takeback.seat == 1
+    back = played(asked, "2 takeback accept", at=NOON + 3_000)
     assert back.position == dealt(clock="budget 15m").position
     assert back.takeback is None
     assert clock_view(back, NOON + 3_000).remaining == (900_000, 900_000)
 
 
 def test_the_lines_leave_the_record_but_not_the_log() -> None:
-    back = played(middle(), "2 undo", "1 undo yes", at=NOON + 2_000)
+    back = played(middle(), "2 takeback ask", "1 takeback accept", at=NOON + 2_000)
     assert back.record().text().endswith("1 lay A {1000}\n")
-    assert [event.action for event in back.events][-3:] == ["lay D", "undo", "undo yes"]
+    assert [event.action for event in back.events][-3:] == ["lay D", "ask", "accept"]
     record = read_record(back.record().text())
     assert isinstance(record, Record)
     done = replay(record, TOY, back.settings)
@@ -33,26 +34,37 @@ def test_the_lines_leave_the_record_but_not_the_log() -> None:
 
 
 def test_everybody_else_must_agree() -> None:
-    table = played(dealt(3), "1 lay A", "2 lay D", "2 undo", "1 undo yes", at=NOON)
+    table = played(dealt(3), "1 lay A", "2 lay D", "2 takeback ask", "1 takeback accept", at=NOON)
     assert table.position.scores() == (1, 1, 0)
-    assert played(table, "3 undo yes", at=NOON).position.scores() == (1, 0, 0)
+    assert played(table, "3 takeback accept", at=NOON).position.scores() == (1, 0, 0)
 
 
 def test_a_refusal_or_a_move_ends_the_request() -> None:
-    asked = played(middle(), "2 undo", at=NOON + 1_000)
-    no = played(asked, "1 undo no", at=NOON + 1_000)
+    asked = played(middle(), "2 takeback ask", at=NOON + 1_000)
+    no = played(asked, "1 takeback refuse", at=NOON + 1_000)
     assert no.takeback is None
     assert no.position == middle().position
-    assert refused(no, "1 undo yes", NOON + 1_000).reason == "no_takeback"
+    assert refused(no, "1 takeback accept", NOON + 1_000).reason == "no_takeback"
     assert played(asked, "1 lay B", at=NOON + 1_000).takeback is None
-    withdrawn = played(asked, "2 undo no", at=NOON + 1_000)
+    withdrawn = played(asked, "2 takeback refuse", at=NOON + 1_000)
     assert withdrawn.takeback is None
 
 
 def test_what_cannot_be_taken_back() -> None:
-    assert refused(dealt(), "1 undo", NOON).reason == "nothing_to_undo"
-    asked = played(middle(), "2 undo", at=NOON + 1_000)
-    assert refused(asked, "2 undo yes", NOON + 1_000).reason == "own_takeback"
-    assert refused(asked, "1 undo", NOON + 1_000).reason == "takeback_asked"
-    assert refused(asked, "7 undo yes", NOON + 1_000).reason == "unknown_seat"
-    assert refused(played(middle(), "1 resign", at=NOON + 1_000), "2 undo", NOON + 1_000).article == "TOY-5"
+    assert refused(dealt(), "1 takeback ask", NOON).reason == "nothing_to_undo"
+    asked = played(middle(), "2 takeback ask", at=NOON + 1_000)
+    assert refused(asked, "2 takeback accept", NOON + 1_000).reason == "own_takeback"
+    assert refused(asked, "1 takeback ask", NOON + 1_000).reason == "takeback_asked"
+    assert refused(asked, "7 takeback accept", NOON + 1_000).reason == "unknown_seat"
+    assert (
+        refused(played(middle(), "1 resign", at=NOON + 1_000), "2 takeback ask", NOON + 1_000).article
+        == "TOY-5"
+    )
+
+
+def test_no_move_text_spells_a_takeback() -> None:
+    asked = played(middle(), "2 takeback ask", at=NOON + 1_000)
+    for text in ("ask", "accept", "takeback", "undo", "undo yes"):
+        after = asked.act(1, text, NOON + 1_000)
+        assert isinstance(after, Refusal) or after.takeback == asked.takeback or text == "accept"
+    assert isinstance(asked.act(1, "undo yes", NOON + 1_000), Refusal)

@@ -5,7 +5,7 @@ from templates.toy import TOY
 from templates.toy.view import ToyView
 from tests.tables.seating import NOON, dealt, played, settings
 
-from joute.tables import Table, record_for, view_for
+from joute.tables import Table, record_for, shown_text
 
 
 @pytest.mark.parametrize(
@@ -18,20 +18,16 @@ from joute.tables import Table, record_for, view_for
 )
 def test_a_running_game_is_masked_for_each_viewer(seat: int | None, deal: str) -> None:
     table = played(dealt(names=("Anne", "Paul")), "1 lay A", at=NOON + 3)
-    seen = view_for(table, seat, NOON + 10)
-    assert [ply.text for ply in seen.plies] == [deal, "lay A"]
+    assert [shown_text(table, ply, seat) for ply in table.plies] == [deal, "lay A"]
     assert record_for(table, seat).text().endswith(f"0 {deal}\n1 lay A {{3}}\n")
-    assert isinstance(seen.view, ToyView)
-    assert seen.view.seat == seat
-    assert seen.version == table.version
-    assert seen.names == ("Anne", "Paul")
-    assert seen.plies[1].laid == ("A",)
-    assert seen.plies[1].scores == (1, 0)
+    seen = table.position.view(seat)
+    assert isinstance(seen, ToyView)
+    assert (seen.seat, seen.scores, seen.row) == (seat, (1, 0), "A")
 
 
 def test_after_the_end_everything_is_shown() -> None:
     table = played(dealt(), "1 resign", at=NOON)
-    assert view_for(table, None, NOON).plies[0].text == "deal ABCDEFGHIABCDEFGHI"
+    assert shown_text(table, table.plies[0], None) == "deal ABCDEFGHIABCDEFGHI"
     assert record_for(table, None) == table.record()
 
 

@@ -10,7 +10,7 @@ from joute.play import Language
 from joute.play.sentences import SHARED
 from joute.tournaments import SENTENCES
 
-SOURCES = [*sorted(Path("src/joute/tournaments").glob("*.py")), Path("src/joute/cli/tournament_desk.py")]
+SOURCES = [*sorted(Path("src/joute/tournaments").glob("*.py")), Path("src/joute/cli/tournament_actions.py")]
 
 
 def refusals(path: Path) -> list[tuple[str, set[str]]]:

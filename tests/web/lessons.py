@@ -9,7 +9,7 @@ from typing import Any
 
 from joute.games import registry
 from joute.play import Effects, Refusal
-from joute.server.seating import make_settings
+from joute.server.live.seated import make_settings
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 GAMES = tuple(registry.names())

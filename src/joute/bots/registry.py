@@ -1,37 +1,26 @@
-"""Who thinks about which game: one line each, imported only when asked for."""
+"""Who thinks about which game: `joute.bots.<game>.thinking` where there is one, else a player of any game."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from joute.bots.values import Thinker
 
-_THINKERS: dict[str, str] = {
-    "lexiduel": "joute.bots.lexiduel.thinking:think",
-    "dames": "joute.bots.dames.thinking:think",
-    "jago": "joute.bots.jago.thinking:think",
-    "lexicon": "joute.bots.lexicon.thinking:think",
-    "demo": "joute.bots.demo.thinking:think",
-    "amusante": "joute.bots.amusante.thinking:think",
-}
-_GREEDY: dict[str, str] = {
-    "lexiduel": "joute.bots.lexiduel.thinking:greedy",
-    "dames": "joute.bots.dames.thinking:greedy",
-    "jago": "joute.bots.jago.thinking:greedy",
-    "lexicon": "joute.bots.lexicon.thinking:greedy",
-}
-"""Quicker ways to find the move that gains most, where a game has one."""
-
 
 def thinker(game: str) -> Thinker:
-    return _found(_THINKERS.get(game, "joute.bots.generic:think"))
+    return _found(game, "think", "joute.bots.generic")
 
 
 def greedy(game: str) -> Thinker:
-    return _found(_GREEDY.get(game, "joute.bots.greedy:think"))
+    """The move that gains most at once; a game may have a quicker way to find it."""
+    return _found(game, "greedy", "joute.bots.greedy")
 
 
-def _found(where: str) -> Thinker:
-    module, _, name = where.partition(":")
-    return cast(Thinker, getattr(import_module(module), name))
+def _found(game: str, name: str, otherwise: str) -> Thinker:
+    where = f"joute.bots.{game}"
+    if find_spec(where) is None:
+        return cast(Thinker, import_module(otherwise).think)
+    own = getattr(import_module(f"{where}.thinking"), name, None)
+    return cast(Thinker, own or import_module(otherwise).think)

@@ -10,7 +10,7 @@ from joute.cli.arguments import add_file, add_json
 from joute.cli.language import Translator
 
 if TYPE_CHECKING:
-    from joute.play import Effects, Refusal
+    from joute.play import Effects, Position, Refusal
     from joute.records import Action
 
 
@@ -45,12 +45,11 @@ def _run(args: argparse.Namespace) -> int:
     from joute.cli.opening import open_record
     from joute.cli.speech import refusal_json, sentence
     from joute.play import Refusal
-    from joute.records import judge_action
 
     opened = open_record(args.file)
-    position = opened.whole_replay().position
+    table = opened.whole_replay().table
     action = _read(args.action)
-    judged = action if isinstance(action, Refusal) else judge_action(position, opened.game, action)
+    judged = action if isinstance(action, Refusal) else table.judge(action.seat, action.text)
     if not isinstance(judged, Refusal) and judged.fault:
         judged = judged.fault
     if not isinstance(judged, Refusal):
@@ -75,7 +74,7 @@ def _read(text: str) -> Action | Refusal:
     return unreadable("not_a_seat_line", text=excerpt(text))
 
 
-def _legal(effects: Effects, args: argparse.Namespace) -> str:
+def _legal(effects: Effects[Position], args: argparse.Namespace) -> str:
     if args.json:
         return json.dumps({"legal": True, "kind": None, "article": None, "squares": [], "message": ""})
     words = f" ({', '.join(effects.words)})" if effects.words else ""

@@ -69,7 +69,8 @@ def build_parser(language: Tongue) -> argparse.ArgumentParser:
             "Five French letter games, refereed by their printed rulebooks.",
         ),
     )
-    parser.add_argument("--version", action="version", version=f"joute {_version()}")
+    version_help = tr("montre la version", "show the version")
+    parser.add_argument("--version", action=_ShowVersion, nargs=0, help=version_help)
     _add_language(parser, tr)
     commands = parser.add_subparsers(dest="command", metavar=tr("COMMANDE", "COMMAND"))
     for name in _MODULES:
@@ -88,8 +89,14 @@ def _add_language(parser: argparse.ArgumentParser, tr: Translator) -> None:
     )
 
 
-def _version() -> str:
-    return "0.1.0"
+class _ShowVersion(argparse.Action):
+    """The version the package was installed with; looked up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"joute {version('joute')}")
+        parser.exit()
 
 
 if __name__ == "__main__":

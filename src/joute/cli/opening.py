@@ -11,20 +11,11 @@ from joute.cli.failure import Failed
 from joute.cli.word_lists import word_list_reader
 from joute.dictionary import Dictionary
 from joute.games import registry
-from joute.play import Game, Options, Refusal, Refused, Settings, read_options, unreadable
-from joute.records import (
-    BadLine,
-    Librarian,
-    Record,
-    Replay,
-    decode,
-    read_as_far,
-    read_seats,
-    read_settings,
-    replay,
-)
+from joute.play import Game, Options, Refusal, Refused, Settings, unreadable
+from joute.records import BadLine, Librarian, Record, decode, read_as_far, read_settings
+from joute.records import make_settings as settings_from
 from joute.records.words import find_words
-from joute.tables import Table, load_table, read_clock
+from joute.tables import Replay, Table, read_clock, replay
 
 MOST_BYTES = 4_100_000
 
@@ -43,7 +34,7 @@ class Opened:
         played = replay(self.record, self.game, self.settings)
         if isinstance(played, BadLine):
             raise Failed(played.refusal, played.line, self.game.sentences)
-        return played if played.stopped else Replay(played.start, played.plies, self.flaw)
+        return played if played.stopped else Replay(played.table, self.flaw)
 
     def whole_replay(self) -> Replay:
         """The record played to its end; a line that cannot be played fails the command."""
@@ -76,11 +67,7 @@ def open_record(path: str) -> Opened:
 
 def load(path: str) -> Table:
     """The table a record leaves, ready to go on."""
-    opened = open_record(path)
-    table = opened.flaw or load_table(opened.record, opened.game, opened.settings)
-    if isinstance(table, BadLine):
-        raise Failed(table.refusal, table.line, opened.game.sentences)
-    return table
+    return open_record(path).whole_replay().table
 
 
 def find_game(name: str, line: int | None = None) -> Game:
@@ -92,16 +79,10 @@ def find_game(name: str, line: int | None = None) -> Game:
 
 def make_settings(game: Game, seats: int | None, given: Mapping[str, str]) -> Settings:
     """Settings from a command line's own wishes."""
-    count = read_seats(game, str(game.least_seats if seats is None else seats))
-    if isinstance(count, Refusal):
-        raise Failed(count, None, game.sentences)
-    options = read_options(game.options, given)
-    if isinstance(options, Refusal):
-        raise Failed(options, None, game.sentences)
-    dictionary = librarian(Path())(game, options)
-    if isinstance(dictionary, Refusal):
-        raise Failed(dictionary, None, game.sentences)
-    settings = Settings(count, options, dictionary)
+    count = str(game.least_seats if seats is None else seats)
+    settings = settings_from(game, count, given, librarian(Path()))
+    if isinstance(settings, Refusal):
+        raise Failed(settings, None, game.sentences)
     clock = read_clock(settings)
     if isinstance(clock, Refusal):
         raise Failed(clock)

@@ -11,7 +11,7 @@ from joute.cli.language import Translator
 
 if TYPE_CHECKING:
     from joute.cli.opening import Opened
-    from joute.records import Replay
+    from joute.tables import Replay
 
 
 def add_commands(commands: Any, tr: Translator) -> None:
@@ -48,7 +48,7 @@ def _json(opened: Opened, played: Replay, language: str) -> dict[str, object]:
         "game": opened.game.name,
         "seats": opened.settings.seats,
         "plies": [
-            {"seat": ply.seat, "move": ply.move, "scores": [number(s) for s in ply.position.scores()]}
+            {"seat": ply.seat, "move": ply.move, "scores": [number(s) for s in ply.after.scores()]}
             for ply in played.plies
         ],
         "position": position.text(),
@@ -68,7 +68,7 @@ def _print(opened: Opened, played: Replay, args: argparse.Namespace) -> None:
     from joute.cli.terminal import colours_wanted
 
     for count, ply in enumerate(played.plies, 1):
-        print(f"{count:>4}  {ply.seat} {ply.move:<40} {score_text(ply.position.scores())}")
+        print(f"{count:>4}  {ply.seat} {ply.move:<40} {score_text(ply.after.scores())}")
     position = played.position
     seat = args.seat if args.seat and 0 < args.seat <= position.seats else None
     print(opened.game.drawing(position.view(seat), colours_wanted()))

@@ -37,9 +37,9 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from joute.server import running
+    from joute.server import process
     from joute.server.app import make_app
-    from joute.server.config import Config
+    from joute.server.operations.config import Config
     from joute.storage import default_url
 
     static = find_pages()
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if args.open and _has_display():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     with contextlib.suppress(KeyboardInterrupt):
-        running.run(make_app(config), config, args.host, port)
+        process.run(make_app(config), config, args.host, port)
     return 0
 
 

@@ -15,7 +15,7 @@ from joute.cli.opening import load
 from joute.cli.screen import draw_table, turn_line
 from joute.cli.speech import outcome_text, score_text, sentence
 from joute.play import CHANCE, RESIGN, Move, Refusal, Seat, Shuffle, unreadable
-from joute.tables import Table
+from joute.tables import Table, TakebackStep
 
 MOST_MACHINE_TURNS = 1_000
 THINKING_MS = 1_000
@@ -158,10 +158,10 @@ class Session:
         """Back to before the last move of someone here; everybody at this screen agrees."""
         movers = [ply.seat for ply in self.table.plies if ply.seat in self.people]
         seat = movers[-1] if movers else min(self.people)
-        asked = self.table.act(seat, "undo", now)
+        asked = self.table.act(seat, TakebackStep.ASK, now)
         for other in range(1, self.table.settings.seats + 1):
             if isinstance(asked, Table) and other != seat and asked.takeback:
-                asked = asked.act(other, "undo yes", now)
+                asked = asked.act(other, TakebackStep.ACCEPT, now)
         if isinstance(asked, Refusal):
             return sentence(asked, self.table.game.sentences, self.language)
         self.table = asked

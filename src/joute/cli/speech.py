@@ -60,8 +60,7 @@ def outcome_json(outcome: Outcome | None) -> dict[str, object] | None:
 
 def outcome_text(outcome: Outcome, language: str) -> str:
     """Who won and why, in one line."""
-    known = REASONS.get(outcome.reason)
-    reason = known.say(Language(language), {}) if known else outcome.reason
+    reason = REASONS[outcome.reason].say(Language(language), {})
     seats = ", ".join(map(str, outcome.winners))
     if language == "en":
         head = f"won by player {seats}" if seats else "a draw"

@@ -7,6 +7,7 @@ from typing import Any
 
 from joute.cli.arguments import add_json, read_option_arguments
 from joute.cli.language import Translator
+from joute.games import registry
 
 _FORMATS = ("hands", "roundrobin", "swiss", "match")
 
@@ -22,15 +23,15 @@ def add_commands(commands: Any, tr: Translator) -> None:
     )
     parser.set_defaults(func=lambda _: parser.print_help() or 0)
     verbs = parser.add_subparsers(dest="verb", metavar=tr("ACTION", "ACTION"))
-    desk = _Desk(verbs, tr)
-    desk.new()
-    desk.players()
-    desk.rounds()
-    desk.commissaire()
-    desk.results()
+    added = _Verbs(verbs, tr)
+    added.new()
+    added.players()
+    added.rounds()
+    added.commissaire()
+    added.results()
 
 
-class _Desk:
+class _Verbs:
     """Adds the actions one group after the other."""
 
     def __init__(self, verbs: Any, tr: Translator) -> None:
@@ -57,13 +58,13 @@ class _Desk:
         tr = self.tr
         parser = self.action("new", "commence un tournoi", "start a tournament")
         parser.add_argument("--name", default="", metavar=tr("TITRE", "TITLE"))
-        parser.add_argument("--game", default="lexicon", metavar=tr("JEU", "GAME"))
+        parser.add_argument("--game", default=registry.TOURNAMENT, metavar=tr("JEU", "GAME"))
         parser.add_argument(
             "--format",
             choices=_FORMATS,
             help=tr(
-                "mains de LEXICON, toutes rondes, système suisse ou match",
-                "hands of LEXICON, round robin, Swiss, or one match",
+                "par mains (TRN), toutes rondes, système suisse ou match",
+                "by hands (TRN), round robin, Swiss, or one match",
             ),
         )
         parser.add_argument("--rounds", type=int, metavar="N", help=tr("nombre de tours", "number of rounds"))
@@ -130,7 +131,7 @@ class _Desk:
 
 def _run(name: str) -> Any:
     def run(args: argparse.Namespace) -> int:
-        from joute.cli import tournament_desk as desk
+        from joute.cli import tournament_actions as desk
 
         if name == "new":
             return desk.new(args, read_option_arguments(args.option))

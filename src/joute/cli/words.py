@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from joute.cli.arguments import add_json
 from joute.cli.language import Translator, translator
+from joute.games import registry
 
 if TYPE_CHECKING:
     from joute.dictionary import Dictionary, Family, Verdict
-
-GAMES = ("lexiduel", "dames", "jago", "lexicon", "demo", "amusante")
 
 
 def add_commands(commands: Any, tr: Translator) -> None:
@@ -30,14 +29,14 @@ def add_commands(commands: Any, tr: Translator) -> None:
     )
     word.add_argument(
         "--game",
-        choices=GAMES,
+        choices=registry.names(),
         help=tr("selon les mots de ce jeu", "by that game's words"),
     )
     add_json(word, tr)
     word.set_defaults(func=run_word)
     family = commands.add_parser(
         "family",
-        help=tr("dit si deux mots ont le même sens (JAGO)", "tell whether two words share a meaning (JAGO)"),
+        help=tr("dit si deux mots ont le même sens", "tell whether two words share a meaning"),
     )
     family.add_argument("first", metavar="A")
     family.add_argument("second", metavar="B")
@@ -47,9 +46,9 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 def run_word(args: argparse.Namespace) -> int:
     from joute.dictionary import Dictionary
-    from joute.dictionary.options import BY_GAME, DEFAULT
+    from joute.dictionary.options import DEFAULT
 
-    dictionary = Dictionary.load(BY_GAME.get(args.game or "", DEFAULT))
+    dictionary = Dictionary.load(registry.find(args.game).words if args.game else DEFAULT)
     refused = False
     for word in _asked(args.words):
         verdict = dictionary.verdict(word)
@@ -94,9 +93,9 @@ def _word_text(dictionary: Dictionary, verdict: Verdict, lang: str) -> str:
 
 def run_family(args: argparse.Namespace) -> int:
     from joute.dictionary import Dictionary
-    from joute.dictionary.options import JAGO
+    from joute.dictionary.options import WITH_EXCLAMATIONS
 
-    dictionary = Dictionary.load(JAGO)
+    dictionary = Dictionary.load(WITH_EXCLAMATIONS)
     verdicts = [dictionary.verdict(word) for word in (args.first, args.second)]
     refused = [verdict for verdict in verdicts if not verdict.allowed]
     if refused:

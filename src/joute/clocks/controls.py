@@ -1,4 +1,4 @@
-"""How a game is timed: nothing, budgets, a limit per turn, JAGO's disc, a hand bell."""
+"""How a game is timed: nothing, budgets, a limit per turn, a disc of minutes, a hand bell."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class TurnLimit:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """JAGO's disc: both start at the same number, each full minute of a turn moves it by one (JAG-22)."""
+    """A disc of minutes: both start at the same number, each full minute of a turn moves it (JAG-22)."""
 
     start: int
     minute: int

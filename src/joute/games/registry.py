@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from joute.letters import unaccented
-from joute.play import Game, Refused, unreadable
+if TYPE_CHECKING:
+    from joute.play import Game
 
 _GAMES: dict[str, str] = {
     "jago": "joute.games.jago:JAGO",
@@ -16,6 +17,9 @@ _GAMES: dict[str, str] = {
     "amusante": "joute.games.amusante:AMUSANTE",
 }
 
+TOURNAMENT = "lexicon"
+"""The game of a tournament that names none."""
+
 
 def names() -> tuple[str, ...]:
     return tuple(_GAMES)
@@ -23,6 +27,10 @@ def names() -> tuple[str, ...]:
 
 def find(name: str) -> Game:
     """The game of that name; raises `Refused` with the known names otherwise."""
+    # Imported here: the command line asks for the names alone, and must start at once.
+    from joute.letters import unaccented
+    from joute.play import Game, Refused, unreadable
+
     key = unaccented(name.strip()).lower()
     if key not in _GAMES:
         raise Refused(unreadable("unknown_game", game=name[:80], expected=", ".join(_GAMES)))

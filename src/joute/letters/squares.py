@@ -1,4 +1,4 @@
-"""The ninety squares of DÉMO, with which its amusing rule is played too."""
+"""The ninety squares that two of the games are played with."""
 
 from joute.letters.stock import Stock
 

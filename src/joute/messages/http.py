@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from joute.messages.shared import EffectsInfo, Number, OutcomeInfo, RefusalInfo, TableInfo
+from joute.messages.shared import EffectsInfo, Number, OutcomeInfo, RefusalInfo, RepairInfo, TableInfo
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,16 +99,6 @@ class Looked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Landing:
-    """Where a letter of DAMES may go now: what it takes on its way, whether a word awaits it there."""
-
-    source: str
-    target: str
-    taken: tuple[str, ...]
-    word: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ReadingInfo:
     """One form that the letters may spell, its grammar in words, and whether it may be played."""
 
@@ -163,7 +153,7 @@ class Replayed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A move to try on a position text; nothing is stored."""
+    """A move, or what was laid so far, to try on a position text; nothing is stored."""
 
     game: str
     position: str
@@ -171,6 +161,7 @@ class Trial:
     options: dict[str, str] = field(default_factory=dict)
     seat: int = 1
     move: str = ""
+    composition: dict[str, object] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,3 +171,6 @@ class Tried:
     position: str
     effects: EffectsInfo | None
     refusal: RefusalInfo | None
+    """Of the move; without one, of what was laid."""
+    ways: tuple[EffectsInfo, ...] = ()
+    repairs: tuple[RepairInfo, ...] = ()

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from joute.messages.shared import ClockInfo, EffectsInfo, Ply, RefusalInfo, TableInfo
+from joute.messages.shared import (
+    ClockInfo,
+    DestinationInfo,
+    DutyInfo,
+    EffectsInfo,
+    Ply,
+    RefusalInfo,
+    RepairInfo,
+    TableInfo,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,13 +35,23 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Preview:
-    """What would this move do? Nothing changes."""
+class Compose:
+    """What was laid so far: which moves may it mean, and what would they do? Nothing changes."""
 
-    type: Literal["preview"] = "preview"
+    type: Literal["compose"] = "compose"
     id: str
     seat: int
-    move: str
+    composition: dict[str, object]
+    """Of the game's own type; a field left out has its default."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guide:
+    """What must the seat do first, and where may its moves start?"""
+
+    type: Literal["guide"] = "guide"
+    id: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +74,8 @@ class Takeback:
     answer: Literal["ask", "accept", "refuse"]
 
 
-ClientMessage = Hello | Act | Preview | AskHint | Takeback
+Asking = Act | Compose | Guide | AskHint | Takeback
+ClientMessage = Hello | Asking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,10 +89,7 @@ class State:
     view: object
     plies: tuple[Ply, ...]
     clock: ClockInfo
-    window: Literal["", "open", "closing"]
-    """Whether the last play may still be contested, and whether the game waits for that alone."""
     takeback_from: int | None
-    end_said_by: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,11 +109,26 @@ class Refusing:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Previewed:
-    type: Literal["previewed"] = "previewed"
+class Composed:
+    """With neither a way nor a refusal, what was laid means nothing yet."""
+
+    type: Literal["composed"] = "composed"
     id: str
-    effects: EffectsInfo | None
+    ways: tuple[EffectsInfo, ...]
+    """The legal moves it may mean, the likeliest first."""
     refusal: RefusalInfo | None
+    """Why the likeliest is refused, if none is legal."""
+    repairs: tuple[RepairInfo, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guided:
+    type: Literal["guided"] = "guided"
+    id: str
+    duty: DutyInfo | None
+    starts: tuple[str, ...]
+    """The squares where a move may lay or take up its first letter, by the rules of shape alone."""
+    destinations: tuple[DestinationInfo, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +139,8 @@ class Hint:
     squares: tuple[str, ...]
     word: str
     move: str
+    composition: object
+    """The move as it would be composed, where the move is told; else null."""
     message: str
 
 
@@ -121,4 +155,4 @@ class Trouble:
     retry_after_ms: int = 0
 
 
-ServerMessage = State | Acknowledged | Refusing | Previewed | Hint | Trouble
+ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble

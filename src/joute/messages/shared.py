@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from joute.play import EndReason, Hidden, MoveKind
+
 Number = int | float
 """A score: whole, or a fraction where DÉMO shares a payment."""
 
@@ -25,23 +27,53 @@ class RefusalInfo:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutcomeInfo:
     winners: tuple[int, ...]
-    reason: str
+    reason: EndReason
     article: str
     payments: tuple[Number, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EffectsInfo:
-    """What a legal move does, told to everyone or previewed to its author."""
+    """What a legal move does, or would do: told to everyone once played, to its author before."""
 
     move: str
-    kind: str
+    kind: MoveKind
     words: tuple[str, ...]
     laid: tuple[str, ...]
     turned: tuple[str, ...]
     removed: tuple[str, ...]
     gains: tuple[Number, ...]
     scores: tuple[Number, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RepairInfo:
+    """A change that mends what was composed, or a step back."""
+
+    code: str
+    """Finds the label of its button."""
+    letters: str
+    """The letters the label names."""
+    composition: object
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DutyInfo:
+    """What the player on turn must do first, with its sentence in the reader's language."""
+
+    article: str
+    message: str
+    squares: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DestinationInfo:
+    """Where a letter on the board may go: what it takes on its way, whether a word may be announced there."""
+
+    source: str
+    target: str
+    taken: tuple[str, ...]
+    word: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +113,8 @@ class TableInfo:
 
     id: str
     game: str
+    hides: tuple[Hidden, ...]
+    """What the game keeps from its players."""
     status: Literal["waiting", "playing", "finished"]
     seats: tuple[SeatInfo, ...]
     you: tuple[int, ...]

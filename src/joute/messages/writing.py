@@ -7,6 +7,7 @@ has for shares of a payment, would be written as text.
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from enum import StrEnum
 from fractions import Fraction
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -40,6 +41,8 @@ def serializer(kind: type) -> SchemaSerializer:
 def _schema(hint: Any) -> CoreSchema:
     if hint in _SCALARS:
         return _SCALARS[hint]
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return _SCALARS[str]
     if is_dataclass(hint) and isinstance(hint, type):
         return _dataclass(hint)
     if hint is object:

@@ -2,6 +2,7 @@
 
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
+from joute.play.end_reasons import END_REASONS
 from joute.play.game import Game, Settings
 from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
 from joute.play.matches import MatchRule
@@ -35,6 +36,7 @@ __all__ = [
     "CHANCE",
     "COMMON",
     "END",
+    "END_REASONS",
     "NO_GUIDANCE",
     "NO_WINDOW",
     "PASS",

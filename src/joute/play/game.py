@@ -83,8 +83,12 @@ class Game(ABC):
         """The view's parts for a learner; at most `observed_cells` of board."""
         return Observed("", (), "", ())
 
-    def carried_over(self, position: Position) -> str:  # noqa: ARG002
-        """The position text from which the next game of a match starts; empty: as any game does."""
+    def letters_left(self, position: Position) -> str:  # noqa: ARG002
+        """The letters the next game of a match is dealt from (DAM-4); empty: from a full box."""
+        return ""
+
+    def start_with(self, letters: str) -> str:  # noqa: ARG002
+        """The position text of a game that is dealt from those letters; empty: as any game starts."""
         return ""
 
     def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:  # noqa: ARG002

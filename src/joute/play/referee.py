@@ -32,6 +32,20 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What everything else about a moment follows from."""
+
+    outcome: Outcome | None
+    to_act: tuple[Seat, ...]
+    window: Window
+
+    @property
+    def on_turn(self) -> Seat | None:
+        """Who may make a move of the game's own; nobody at the end, nor in a closing window."""
+        return None if not self.to_act or self.window.is_closing else self.to_act[0]
+
+
 def needs_turn(seat: Seat, move: Move) -> bool:
     """Resigning and agreeing to stop need no turn."""
     return seat == CHANCE or move not in (RESIGN, END)
@@ -109,19 +123,23 @@ class Referee(Generic[S]):
             return illegal(self.turn_article, reason, seat=seat, turn=acting[0])
         return None
 
-    def on_turn(self, state: S) -> Seat | None:
-        """Who may make a move of the game's own; nobody at the end, nor in a closing window."""
-        acting = self.to_act(state)
-        return None if not acting or self.window(state).is_closing else acting[0]
+    def now(self, state: S) -> Now:
+        """Whether it is over, who acts, who may contest: each asked once."""
+        outcome = self.outcome(state)
+        return Now(outcome, () if outcome else self.to_act(state), self.window(state))
 
-    def allowed(self, state: S, seat: Seat | None) -> tuple[Action, ...]:
+    def on_turn(self, state: S) -> Seat | None:
+        """Who may make a move of the game's own."""
+        return self.now(state).on_turn
+
+    def allowed(self, state: S, seat: Seat | None, now: Now) -> tuple[Action, ...]:
         """What the seat may do now, in a fixed order; a spectator nothing."""
-        if seat is None or self.outcome(state):
+        if seat is None or now.outcome:
             return ()
         found: list[Action] = []
-        if seat == self.on_turn(state):
+        if seat == now.on_turn:
             found += [Action.PLAY, *self.may_also(state, seat)]
-        if seat in self.window(state).seats:
+        if seat in now.window.seats:
             found += [Action.CHALLENGE, Action.ACCEPT]
         if seat in self.still_in(state):
             found += [Action.END, Action.RESIGN]

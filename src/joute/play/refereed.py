@@ -45,7 +45,7 @@ class RefereedPosition(Position, Generic[S]):
         return self.referee.window(self.state)
 
     def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
-        return self.referee.allowed(self.state, seat)
+        return self.referee.allowed(self.state, seat, self.referee.now(self.state))
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
         ruling = self.referee.judge(self.state, seat, move)

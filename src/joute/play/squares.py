@@ -1,4 +1,4 @@
-"""Squares dealt out into hands, as DÉMO and its amusing rule do: the deal, and hands in position texts."""
+"""Squares dealt out into hands: the deal, and hands in position texts."""
 
 from __future__ import annotations
 

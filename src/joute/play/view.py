@@ -52,16 +52,17 @@ S = TypeVar("S", bound=State)
 
 def shared(game: str, referee: Referee[S], state: S, seat: Seat | None) -> Shared:
     """What every view tells, asked of the game's referee."""
-    turn = referee.on_turn(state)
+    now = referee.now(state)
+    turn = now.on_turn
     return {
         "game": game,
         "seat": seat,
         "seats": state.seats,
-        "to_act": referee.to_act(state),
+        "to_act": now.to_act,
         "scores": referee.scores(state),
-        "outcome": referee.outcome(state),
+        "outcome": now.outcome,
         "agreed": state.agreed,
-        "window": referee.window(state),
-        "allowed": referee.allowed(state, seat),
+        "window": now.window,
+        "allowed": referee.allowed(state, seat, now),
         "duty": referee.duty(state, turn) if turn else None,
     }

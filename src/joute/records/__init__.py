@@ -1,11 +1,10 @@
-"""The text record of a game: read, write, replay."""
+"""The text record of a game: read and write."""
 
 from joute.records.lines import Action, Header, Remark, read_line
 from joute.records.reader import decode, read_as_far, read_record
 from joute.records.record import BadLine, Record
-from joute.records.replay import Ply, Replay, judge_action, replay
 from joute.records.sentences import SENTENCES
-from joute.records.setup import Librarian, read_seats, read_settings, read_start
+from joute.records.setup import Librarian, make_settings, read_seats, read_settings
 
 __all__ = [
     "SENTENCES",
@@ -13,17 +12,13 @@ __all__ = [
     "BadLine",
     "Header",
     "Librarian",
-    "Ply",
     "Record",
     "Remark",
-    "Replay",
     "decode",
-    "judge_action",
+    "make_settings",
     "read_as_far",
     "read_line",
     "read_record",
     "read_seats",
     "read_settings",
-    "read_start",
-    "replay",
 ]

@@ -46,14 +46,14 @@ class JouteEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.game, self.settings, self.render_mode = game, settings, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(1, settings.seats + 1)]
-        self._lots = random.Random(0)
+        self._rng = random.Random(0)
         self._moves: list[Move] = []
         self._plies = 0
         limits = np.iinfo(np.int16)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(limits.min, limits.max, (size_of(game.name),), np.int16),
+                    "observation": spaces.Box(limits.min, limits.max, (size_of(game),), np.int16),
                     "action_mask": spaces.Box(0, 1, (MOST_MOVES,), np.int8),
                     "moves": spaces.Box(0, 255, (MOST_MOVES, MOVE_BYTES), np.uint8),
                 }
@@ -73,7 +73,7 @@ class JouteEnv(AECEnv):  # type: ignore[misc]
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self._lots = random.Random(seed)
+        self._rng = random.Random(seed)
         self._plies = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -89,7 +89,7 @@ class JouteEnv(AECEnv):  # type: ignore[misc]
         mask = np.zeros(MOST_MOVES, np.int8)
         mask[: len(moves)] = 1
         return {
-            "observation": observe(self.position.view(seat)),
+            "observation": observe(self.game, self.position.view(seat)),
             "action_mask": mask,
             "moves": _texts(moves),
         }
@@ -139,12 +139,12 @@ class JouteEnv(AECEnv):  # type: ignore[misc]
         """A seat without a move to list may resign."""
         listed = list(islice(position.moves(seat), LISTED))
         if len(listed) > MOST_MOVES:
-            chosen = sorted(self._lots.sample(range(len(listed)), MOST_MOVES))
+            chosen = sorted(self._rng.sample(range(len(listed)), MOST_MOVES))
             listed = [listed[index] for index in chosen]
         return listed or [RESIGN]
 
     def _shuffled(self, items: Sequence[str]) -> Sequence[str]:
-        return self._lots.sample(list(items), len(items))
+        return self._rng.sample(list(items), len(items))
 
 
 def _texts(moves: list[Move]) -> Any:

@@ -1,7 +1,7 @@
 """Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
 from joute.storage.engine import default_url, open_engine
-from joute.storage.rows import Change, SeatRow, StoredEvent, TableRow
+from joute.storage.rows import Change, SeatRow, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
 from joute.storage.tournaments import TournamentStore
@@ -15,7 +15,6 @@ __all__ = [
     "PersonRow",
     "SeatRow",
     "Store",
-    "StoredEvent",
     "TableRow",
     "TournamentRow",
     "TournamentStore",

@@ -16,14 +16,15 @@ from joute.storage.rows import Change
 
 _APPEND = {
     "sqlite": (
-        "INSERT INTO events (table_id, version, at_ms, seat, action, client_id)"
+        "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
         " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
-        " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')"
-        " FROM json_each(:events)"
+        " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),"
+        " json_extract(value, '$[6]') FROM json_each(:events)"
     ),
     "postgresql": (
-        "INSERT INTO events (table_id, version, at_ms, seat, action, client_id)"
-        " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, (value->>3)::int, value->>4, value->>5"
+        "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
+        " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, (value->>3)::int, value->>4, value->>5,"
+        " value->>6"
         " FROM json_array_elements(CAST(%(events)s AS json)) WITH ORDINALITY AS listed(value, place)"
         " ORDER BY place"
     ),
@@ -45,14 +46,19 @@ _TOUCH = {
 def append_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """The events, and their tables' rows; of two changes of one table the last counts for its row."""
     events = [
-        (event.table_id, event.version, event.at_ms, event.seat, event.action, event.client_id)
+        (
+            change.table_id,
+            event.version,
+            event.at,
+            event.seat,
+            event.kind,
+            event.action,
+            event.client_id,
+        )
         for change in changes
         for event in change.events
     ]
-    touched = {
-        change.events[-1].table_id: (change.events[-1].at_ms, change.finished, change.wake_ms)
-        for change in changes
-    }
+    touched = {change.table_id: (change.events[-1].at, change.finished, change.wake_ms) for change in changes}
     rows = [(table, *values) for table, values in touched.items()]
     dialect = connection.dialect.name
     connection.exec_driver_sql(_APPEND[dialect], {"events": json.dumps(events)})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from joute.tables import Event
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
@@ -39,20 +41,11 @@ class SeatRow:
     invitation: str | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredEvent:
-    table_id: str
-    version: int
-    at_ms: int
-    seat: int
-    action: str
-    client_id: str | None
-
-
 @dataclass(frozen=True, slots=True)
 class Change:
     """New events of one table, and what they mean for its row."""
 
-    events: tuple[StoredEvent, ...]
+    table_id: str
+    events: tuple[Event, ...]
     finished: bool
     wake_ms: int | None

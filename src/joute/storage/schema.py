@@ -45,6 +45,7 @@ EVENTS = Table(
     Column("version", Integer, primary_key=True),
     Column("at_ms", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
     Column("action", Text, nullable=False),
     Column("client_id", String(64)),
     Index("events_by_client", "table_id", "client_id", unique=True),
@@ -57,7 +58,7 @@ NODES = Table(
     Column("alive_ms", BigInteger, nullable=False),
     Column("up_ms", BigInteger),
 )
-"""From when to when each server was alive: what passes while none is, is nobody's time."""
+"""From when to when each server was alive: what passes while none is, no player is charged for."""
 
 TOURNAMENTS = Table(
     "tournaments",

@@ -11,8 +11,9 @@ from sqlalchemy import Engine, RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from joute.storage.appending import append_changes
-from joute.storage.rows import Change, SeatRow, StoredEvent, TableRow
+from joute.storage.rows import Change, SeatRow, TableRow
 from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
+from joute.tables import Event, EventKind
 
 
 class Conflict(Exception):
@@ -48,19 +49,30 @@ class Store:
         with self._engine.connect() as connection:
             return tuple(SeatRow(**row) for row in connection.execute(query).mappings())
 
-    def events(self, table_id: str, after: int = 0) -> tuple[StoredEvent, ...]:
+    def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
         query = (
             select(EVENTS)
             .where(EVENTS.c.table_id == table_id, EVENTS.c.version > after)
             .order_by(EVENTS.c.version)
         )
         with self._engine.connect() as connection:
-            return tuple(StoredEvent(**row) for row in connection.execute(query).mappings())
+            rows = connection.execute(query).mappings()
+            return tuple(
+                Event(
+                    row["version"],
+                    row["at_ms"],
+                    row["seat"],
+                    EventKind(row["kind"]),
+                    row["action"],
+                    row["client_id"],
+                )
+                for row in rows
+            )
 
     def append(self, changes: Sequence[Change]) -> None:
         """Several tables' new events in one transaction, durable when this returns; raises `Conflict`."""
         # Always in the same order: two nodes never wait for each other's rows in a ring.
-        ordered = sorted(changes, key=lambda change: change.events[-1].table_id)
+        ordered = sorted(changes, key=lambda change: change.table_id)
         try:
             with self._engine.begin() as connection:
                 append_changes(connection, ordered)

@@ -1,35 +1,26 @@
 """Tables: seats, position, clock, record and version of a game; what server, command line and tests drive."""
 
-from joute.tables.events import Event, Ply, Takeback
-from joute.tables.loading import load_table
+from joute.tables.events import ClockStep, Event, EventKind, Ply, Takeback, TakebackStep
+from joute.tables.replay import Replay, replay
 from joute.tables.sentences import SENTENCES
 from joute.tables.table import Table
 from joute.tables.timing import read_clock
-from joute.tables.views import (
-    ClockView,
-    ShownPly,
-    TableView,
-    clock_view,
-    record_for,
-    shown_ply,
-    shown_text,
-    view_for,
-)
+from joute.tables.views import ClockView, clock_view, record_for, shown_text
 
 __all__ = [
     "SENTENCES",
+    "ClockStep",
     "ClockView",
     "Event",
+    "EventKind",
     "Ply",
-    "ShownPly",
+    "Replay",
     "Table",
-    "TableView",
     "Takeback",
+    "TakebackStep",
     "clock_view",
-    "load_table",
     "read_clock",
     "record_for",
-    "shown_ply",
+    "replay",
     "shown_text",
-    "view_for",
 ]

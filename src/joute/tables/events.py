@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from joute.clocks import Clock
 from joute.play import Effects, Position, Seat
 
-START, STOP = "start", "stop"
-"""The clock goes, the clock stands; said by nobody (seat 0)."""
-UNDO, UNDO_YES, UNDO_NO = "undo", "undo yes", "undo no"
+
+class EventKind(StrEnum):
+    """What an entry of the log is about; a move's text can never be taken for anything else."""
+
+    MOVE = "move"
+    CLOCK = "clock"
+    TAKEBACK = "takeback"
+
+
+class ClockStep(StrEnum):
+    """The clock goes or stands still; said by nobody (seat 0)."""
+
+    START = "start"
+    STOP = "stop"
+
+
+class TakebackStep(StrEnum):
+    """Asking for the last move back, and the others' answers."""
+
+    ASK = "ask"
+    ACCEPT = "accept"
+    REFUSE = "refuse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +39,11 @@ class Event:
     version: int
     at: int
     seat: Seat
+    kind: EventKind
     action: str
+    """A move in its notation, a `ClockStep` or a `TakebackStep`."""
+    client_id: str | None = None
+    """The id its sender gave it, where it is kept: a retry is not a second action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +53,17 @@ class Ply:
     seat: Seat
     ms: int | None
     before: Position
-    effects: Effects
+    effects: Effects[Position]
     clock: Clock
     """The clock as the action left it."""
+
+    @property
+    def move(self) -> str:
+        return self.effects.move.text()
+
+    @property
+    def after(self) -> Position:
+        return self.effects.after
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from joute.play import (
 )
 from joute.records import Record
 from joute.tables import takebacks
-from joute.tables.events import START, STOP, UNDO, UNDO_YES, Event, Ply, Takeback
+from joute.tables.events import ClockStep, Event, EventKind, Ply, Takeback, TakebackStep
 from joute.tables.timing import clock_after, first_clock, read_clock
 
 MOST_IN_A_ROW = 500
@@ -83,29 +83,26 @@ class Table:
         return self.outcome is not None
 
     def started(self, now: int) -> Table:
-        """The clock goes on from now; what passed while it stood, or while nobody watched it, is nobody's."""
-        return self if self.over else replace(self._logged(CHANCE, START, now), clock=self.clock.start(now))
+        """The clock goes on from now; no player is charged for what passed while it stood still."""
+        if self.over:
+            return self
+        logged = self._logged(CHANCE, EventKind.CLOCK, ClockStep.START, now)
+        return replace(logged, clock=self.clock.start(now))
 
     def stopped(self, now: int) -> Table:
         """The clock stands from now on."""
-        return replace(self._logged(CHANCE, STOP, now), clock=self.clock.stop(now))
+        logged = self._logged(CHANCE, EventKind.CLOCK, ClockStep.STOP, now)
+        return replace(logged, clock=self.clock.stop(now))
 
-    def act(self, seat: Seat, action: str | Move, now: int) -> Table | Refusal:
+    def act(self, seat: Seat, action: str | Move | TakebackStep, now: int) -> Table | Refusal:
         """One action of a seat. Clocks that ran out before it speak first: `tick` the table to keep that."""
         table = self.tick(now)
-        if isinstance(action, str) and (word := takebacks.takeback_word(action)):
-            return table._taken_back(seat, word, now)
+        if isinstance(action, TakebackStep):
+            return table._taken_back(seat, action, now)
         judged = table.judge(seat, action)
         return judged if isinstance(judged, Refusal) else table._played(seat, judged, now)
 
-    def read(self, action: str) -> str | Move:
-        """The move the text spells; the text itself where it is a takeback word or no move."""
-        if takebacks.takeback_word(action):
-            return action
-        move = self.game.read_move(action)
-        return action if isinstance(move, Refusal) else move
-
-    def judge(self, seat: Seat, action: str | Move) -> Effects | Refusal:
+    def judge(self, seat: Seat, action: str | Move) -> Effects[Position] | Refusal:
         """What the action would do here; nothing changes."""
         move = self.game.read_move(action) if isinstance(action, str) else action
         return move if isinstance(move, Refusal) else self.position.judge(seat, move)
@@ -155,21 +152,24 @@ class Table:
     def _again(self, event: Event) -> Table | Refusal:
         if event.version != self.version + 1:
             return unreadable("wrong_version", version=event.version, expected=self.version + 1)
-        if event.seat == CHANCE and event.action in (START, STOP):
-            return self.started(event.at) if event.action == START else self.stopped(event.at)
-        if word := takebacks.takeback_word(event.action):
-            return self._taken_back(event.seat, word, event.at)
-        judged = self.judge(event.seat, event.action)
-        return judged if isinstance(judged, Refusal) else self._played(event.seat, judged, event.at)
+        match event.kind:
+            case EventKind.CLOCK:
+                starts = event.action == ClockStep.START
+                return self.started(event.at) if starts else self.stopped(event.at)
+            case EventKind.TAKEBACK:
+                return self._taken_back(event.seat, TakebackStep(event.action), event.at)
+            case EventKind.MOVE:
+                judged = self.judge(event.seat, event.action)
+                return judged if isinstance(judged, Refusal) else self._played(event.seat, judged, event.at)
 
-    def _played(self, seat: Seat, effects: Effects, now: int) -> Table:
+    def _played(self, seat: Seat, effects: Effects[Position], now: int) -> Table:
         read = self.clock.at(now)
         ms = read.lately if read.timed and (read.running or read.lately) else None
         clock = clock_after(read, seat, effects)
         if not clock.timed and effects.after.outcome():  # nobody's time runs after the end
             clock = clock.stop(now)
         ply = Ply(seat, ms, self.position, effects, clock)
-        event = Event(self.version + 1, now, seat, effects.move.text())
+        event = Event(self.version + 1, now, seat, EventKind.MOVE, effects.move.text())
         return Table(
             self.game,
             self.settings,
@@ -182,19 +182,15 @@ class Table:
             (*self.events, event),
         )
 
-    def _taken_back(self, seat: Seat, word: str, now: int) -> Table | Refusal:
+    def _taken_back(self, seat: Seat, step: TakebackStep, now: int) -> Table | Refusal:
         if outcome := self.outcome:
             return illegal(outcome.article, "game_over", why=outcome.reason)
         if not 1 <= seat <= self.settings.seats:
             return unreadable("unknown_seat", seat=seat, seats=self.settings.seats)
-        asked: Takeback | Refusal | None
-        if word == UNDO:
-            asked = takebacks.ask(self.plies, self.takeback, seat)
-        else:
-            asked = takebacks.answer(self.takeback, seat, word == UNDO_YES)
+        asked = takebacks.asked_after(step, self.plies, self.takeback, seat)
         if isinstance(asked, Refusal):
             return asked
-        table = replace(self._logged(seat, word, now), takeback=asked)
+        table = replace(self._logged(seat, EventKind.TAKEBACK, step, now), takeback=asked)
         if asked is None or not takebacks.is_agreed(asked, self.plies, self.settings.seats):
             return table
         kept, before = self.plies[: asked.ply], self.plies[asked.ply].before
@@ -202,6 +198,6 @@ class Table:
         clock = replace(clock, since=now if self.clock.running else None)
         return replace(table, position=before, clock=clock, plies=kept, takeback=None)
 
-    def _logged(self, seat: Seat, action: str, now: int) -> Table:
-        event = Event(self.version + 1, now, seat, action)
+    def _logged(self, seat: Seat, kind: EventKind, action: str, now: int) -> Table:
+        event = Event(self.version + 1, now, seat, kind, action)
         return replace(self, events=(*self.events, event))

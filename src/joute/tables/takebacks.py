@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from joute.play import RESIGN, Refusal, Seat, illegal
-from joute.tables.events import UNDO, UNDO_NO, UNDO_YES, Ply, Takeback
-
-WORDS = (UNDO, UNDO_YES, UNDO_NO)
+from joute.tables.events import Ply, Takeback, TakebackStep
 
 
-def takeback_word(action: str) -> str | None:
-    """The takeback word the text spells, if it is one."""
-    folded = " ".join(action.lower().split())
-    return folded if folded in WORDS else None
+def asked_after(
+    step: TakebackStep, plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat
+) -> Takeback | Refusal | None:
+    """The request once the seat has asked or answered; None where it is refused or withdrawn."""
+    if step is TakebackStep.ASK:
+        return _ask(plies, asked, seat)
+    return _answer(asked, seat, step is TakebackStep.ACCEPT)
 
 
-def ask(plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat) -> Takeback | Refusal:
+def _ask(plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat) -> Takeback | Refusal:
     if asked is not None:
         return illegal("", "takeback_asked", seat=asked.seat)
     own = [number for number, ply in enumerate(plies) if ply.seat == seat]
     return Takeback(seat, own[-1]) if own else illegal("", "nothing_to_undo", seat=seat)
 
 
-def answer(asked: Takeback | None, seat: Seat, yes: bool) -> Takeback | Refusal | None:
-    """The request with one more agreement; None once it is refused."""
+def _answer(asked: Takeback | None, seat: Seat, yes: bool) -> Takeback | Refusal | None:
     if asked is None:
         return illegal("", "no_takeback")
     if seat == asked.seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from joute.clocks import Clock, ClockError, Control, read_control
-from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, Position, Refusal, Seat, Settings
+from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, MoveKind, Position, Refusal, Seat, Settings
 
 
 def read_clock(settings: Settings) -> Control | Refusal:
@@ -18,10 +18,10 @@ def first_clock(control: Control, start: Position) -> Clock:
     return Clock.new(control, start.seats).switch(start.timed())
 
 
-def clock_after(clock: Clock, seat: Seat, effects: Effects) -> Clock:
+def clock_after(clock: Clock, seat: Seat, effects: Effects[Position]) -> Clock:
     """The clock, read at the moment of the action, once the action has passed the turn on."""
     timed = effects.after.timed()
-    if seat == CHANCE and effects.kind == "deal":
+    if seat == CHANCE and effects.kind is MoveKind.DEAL:
         clock = clock.new_hand()
     if timed == clock.timed == (seat,) and (effects.laid or effects.move in (PASS, TIMEOUT)):
         clock = clock.new_turn(seat)

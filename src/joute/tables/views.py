@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from joute.clocks import ClockKind
-from joute.play import Effects, Score, Seat, View
+from joute.play import Seat
 from joute.records import Record
 from joute.tables.events import Ply
 from joute.tables.table import Table
@@ -21,47 +21,6 @@ class ClockView:
     running: tuple[Seat, ...]
     remaining: tuple[int | None, ...]
     discs: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ShownPly:
-    """One line of the move list, as the viewer may know it."""
-
-    number: int
-    seat: Seat
-    text: str
-    ms: int | None
-    kind: str
-    words: tuple[str, ...]
-    laid: tuple[str, ...]
-    turned: tuple[str, ...]
-    removed: tuple[str, ...]
-    gains: tuple[Score, ...]
-    scores: tuple[Score, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """Everything a viewer may know of a table."""
-
-    version: int
-    names: tuple[str, ...]
-    view: View
-    plies: tuple[ShownPly, ...]
-    clock: ClockView
-    takeback_from: Seat | None
-
-
-def view_for(table: Table, seat: Seat | None, now: int) -> TableView:
-    """The table as that seat sees it at that moment; None is a spectator."""
-    return TableView(
-        table.version,
-        table.names,
-        table.position.view(seat),
-        tuple(shown_ply(table, number, ply, seat) for number, ply in enumerate(table.plies, 1)),
-        clock_view(table, now),
-        table.takeback.seat if table.takeback else None,
-    )
 
 
 def record_for(table: Table, seat: Seat | None) -> Record:
@@ -87,21 +46,3 @@ def clock_view(table: Table, now: int) -> ClockView:
 def shown_text(table: Table, ply: Ply, seat: Seat | None) -> str:
     """The action as the viewer may know it."""
     return ply.effects.move.text() if table.over else ply.before.shown(ply.effects.move, seat)
-
-
-def shown_ply(table: Table, number: int, ply: Ply, seat: Seat | None) -> ShownPly:
-    """One line of the move list."""
-    effects: Effects = ply.effects
-    return ShownPly(
-        number,
-        ply.seat,
-        shown_text(table, ply, seat),
-        ply.ms,
-        effects.kind,
-        effects.words,
-        effects.laid,
-        effects.turned,
-        effects.removed,
-        effects.gains,
-        effects.after.scores(),
-    )

@@ -9,7 +9,7 @@ from fractions import Fraction
 from joute.tournaments.event import Event
 from joute.tournaments.matches import BYE, DRAWN, Match
 from joute.tournaments.pairing import circle_rounds
-from joute.tournaments.values import Number, Standing, ranked
+from joute.tournaments.players import Number, Standing, ranked
 
 ROUND_ROBIN, SWISS, MATCH = "roundrobin", "swiss", "match"
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
+from joute.tournaments.agreement import Assignment
 from joute.tournaments.encounter_scores import MATCH, SWISS, EncounterScores
 from joute.tournaments.event import bad_form, is_number
-from joute.tournaments.matches import BYE, DRAWN, Game, Match, rule_for
+from joute.tournaments.matches import BYE, DRAWN, SINGLE, Game, Match
 from joute.tournaments.pairing import Pair, Record, circle_round, swiss_round
-from joute.tournaments.reading import read_pairs, read_result
-from joute.tournaments.values import ORGANISER, Assignment, Line, Number, Player, Standing
+from joute.tournaments.parsing import read_pairs, read_result
+from joute.tournaments.players import ORGANISER, Line, Number, Player, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class EncountersEvent(EncounterScores):
             return bad_form("0 round 1-4 2-3 5")
         if refusal := self._refuse_round(pairs):
             return refusal
-        rule = rule_for(self.agreement.game, self.agreement.match)
+        rule = self.agreement.match_rule or SINGLE
         return replace(self, rounds=(*self.rounds, tuple(Match(one, two, rule) for one, two in pairs)))
 
     def _refuse_round(self, pairs: list[Pair]) -> Refusal | None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
-from joute.tournaments.values import ORGANISER, Agreement, Assignment, Line, Number, Player, Standing
+from joute.tournaments.agreement import Agreement, Assignment
+from joute.tournaments.players import ORGANISER, Line, Number, Player, Standing
 
 MOST_PLAYERS = 999
 MOST_NAME = 60

@@ -1,4 +1,4 @@
-"""The scores of a LEXICON tournament: what counts, who wins a table, who stands where (TRN-3, 4, 7, 8)."""
+"""The scores of a tournament by hands: what counts, who wins a table, who stands where (TRN-3, 4, 7, 8)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 from joute.play import Refusal, illegal
 from joute.tournaments.event import Event
+from joute.tournaments.players import Number, Player, Standing, ranked
 from joute.tournaments.seating import Seating
-from joute.tournaments.values import Number, Player, Standing, ranked
 
 TABLES_PER_COMMISSAIRE = 10
 

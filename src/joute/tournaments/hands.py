@@ -1,4 +1,4 @@
-"""The LEXICON tournament line by line: lots, rounds, scores, initials, challenges (TRN-1 to TRN-8)."""
+"""The tournament by hands, line by line: lots, rounds, scores, initials, challenges (TRN-1 to TRN-8)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
+from joute.tournaments.agreement import Assignment
 from joute.tournaments.event import bad_form, is_number
 from joute.tournaments.hand_scores import Hand, HandScores
+from joute.tournaments.players import ORGANISER, Line, Number
 from joute.tournaments.seating import FEWEST, Seating, first_tables, made_up, moved
-from joute.tournaments.values import ORGANISER, Assignment, Line, Number
 
 GOOD, WRONG, SPELLING = "good", "wrong", "spelling"
 VERDICTS = (GOOD, WRONG, SPELLING)
@@ -182,7 +183,7 @@ class HandsEvent(HandScores):
         if self.current is None or self.between_rounds:
             return ()
         return tuple(
-            Assignment(number, "lexicon", table.players, self._options(table))
+            Assignment(number, self.agreement.game, table.players, self._options(table))
             for number, table in enumerate(self.current.tables, 1)
             if not all(map(self.current.counts, table.players))
         )

@@ -5,30 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from joute.tournaments.values import Number
+from joute.play import MatchRule
+from joute.tournaments.players import Number
 
 DRAWN: Number = 0
 BYE: Number = 0
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRule:
-    """How many games, how many of them win at once, what decides between equals."""
-
-    games: int
-    enough: int
-    scores_decide: bool = False
-
-
 SINGLE = MatchRule(games=1, enough=1)
-RULES = {
-    "lexiduel": MatchRule(games=2, enough=3, scores_decide=True),  # LXD-22: both games are played
-    "dames": MatchRule(games=3, enough=2),  # DAM-4
-}
-
-
-def rule_for(game: str, match: bool) -> MatchRule:
-    return RULES.get(game, SINGLE) if match else SINGLE
 
 
 @dataclass(frozen=True, slots=True)

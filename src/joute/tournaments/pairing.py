@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from joute.tournaments.matches import BYE
-from joute.tournaments.values import Number
+from joute.tournaments.players import Number
 
 Pair = tuple[Number, Number]
 

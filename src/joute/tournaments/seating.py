@@ -1,11 +1,11 @@
-"""Who sits where in a LEXICON tournament: tables of four, winners who move on, gaps filled (TRN-1, 4, 8)."""
+"""Who sits where in a tournament by hands: tables of four, winners who move on, gaps filled (TRN-1, 4, 8)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from joute.tournaments.values import Number
+from joute.tournaments.players import Number
 
 FEWEST = 3
 

@@ -1,32 +1,25 @@
-"""Score sheets and standings to print: one HTML page that needs nothing else."""
+"""Score sheets and standings to print: what stands on them. How they look is in pages/sheets.html.jinja."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
+from functools import cache
+from typing import TYPE_CHECKING
 
 from joute.play import Language, Sentence
 from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
 from joute.tournaments.matches import BYE, Match
+from joute.tournaments.players import Number, Player
 from joute.tournaments.seating import Seating
-from joute.tournaments.values import Number, Player
 
-_STYLE = """
-@page { size: A4; margin: 14mm }
-body { font: 12pt/1.35 Georgia, 'Times New Roman', serif; color: #1d1b18; background: #fff; margin: 2em auto;
-  max-width: 46em }
-h1 { font-size: 18pt; margin: 0 } h2 { font-size: 14pt; margin: 0 0 .4em }
-p { margin: .2em 0 1em; color: #555 }
-table { border-collapse: collapse; width: 100%; margin: .6em 0 1.6em }
-th, td { border: 0.6pt solid #1d1b18; padding: .35em .6em; text-align: left }
-th { font-size: 10pt; font-weight: 600; background: #f4efe4 }
-td.n { text-align: right; font-variant-numeric: tabular-nums } td.blank { min-width: 5em; height: 1.6em }
-section { break-inside: avoid }
-@media print { body { margin: 0; max-width: none } th { background: none } .page { break-before: page } }
-"""
+if TYPE_CHECKING:
+    from jinja2 import Template
+
+SHEETS_A_PAGE = 4
 
 _TEXTS = {
     "round": Sentence("Tour {round}", "Round {round}"),
@@ -56,26 +49,40 @@ _TEXTS = {
 
 
 class _Speaker:
+    """The words of a sheet in one language."""
+
     def __init__(self, language: Language) -> None:
         self.language = language
 
     def __call__(self, key: str, **data: str | int) -> str:
-        return escape(_TEXTS[key].say(self.language, data))
+        return _TEXTS[key].say(self.language, data)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """One table to print; the first `numbers` cells of a row are numbers, empty ones are to be filled in."""
+
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    numbers: int
+    title: str = ""
+    note: str = ""
+    new_page: bool = False
 
 
 def score_sheets(event: Event, language: Language) -> str:
     """A sheet for every table of the round, to be filled in by hand or already filled in."""
     say = _Speaker(language)
+    sheets: list[_Sheet] = []
+    head = ""
     if isinstance(event, HandsEvent) and event.current:
         tables = enumerate(event.current.tables, 1)
-        parts = [_hand_sheet(event, number, table, say) for number, table in tables]
+        sheets = [_hand_sheet(event, number, table, say) for number, table in tables]
         head = say("round", round=len(event.rounds)) + " · " + say("commissaires", count=event.commissaires)
     elif isinstance(event, EncountersEvent) and event.rounds:
-        parts = [_encounters_sheet(event, event.rounds[-1], say)]
+        sheets = [_encounters_sheet(event, event.rounds[-1], say)]
         head = say("round", round=len(event.rounds))
-    else:
-        parts, head = [], ""
-    return _page(event, head, parts, language)
+    return _page(event, head, sheets, language)
 
 
 def standings_page(event: Event, language: Language) -> str:
@@ -88,12 +95,15 @@ def standings_page(event: Event, language: Language) -> str:
         cells = ["" if value is None else _figure(value) for value in line.details]
         cells += [str(line.penalties)] if hands else []
         rank = "" if line.rank is None else str(line.rank)
-        rows.append(_row([rank, str(line.player.number), _name(line.player), *cells, _figure(line.total)], 2))
-    titles = [say("rank"), say("number"), say("player"), *columns, say("total")]
-    title = say("final" if event.over else "standings")
-    note = f"<p>{say('lowest')}</p>" if hands else ""
-    table = f"<section><h2>{title}</h2>{note}{_table(titles, rows)}</section>"
-    return _page(event, say("round", round=played), [table], language)
+        rows.append([rank, str(line.player.number), _name(line.player), *cells, _figure(line.total)])
+    sheet = _Sheet(
+        columns=[say("rank"), say("number"), say("player"), *columns, say("total")],
+        rows=rows,
+        numbers=2,
+        title=say("final" if event.over else "standings"),
+        note=say("lowest") if hands else "",
+    )
+    return _page(event, say("round", round=played), [sheet], language)
 
 
 def _name(player: Player) -> str:
@@ -106,38 +116,36 @@ def _tie_breaks(event: Event, say: _Speaker) -> list[str]:
     return [say("solkoff"), say("sonneborn")] if swiss else [say("sonneborn")]
 
 
-def _hand_sheet(event: HandsEvent, number: int, table: Seating, say: _Speaker) -> str:
+def _hand_sheet(event: HandsEvent, number: int, table: Seating, say: _Speaker) -> _Sheet:
     hand = event.rounds[-1]
     minutes = event.agreement.minutes
-    dealer = say("dealer", name=event.player(table.dealer).name, minutes=minutes) if table.dealer else ""
     rows = []
     for player in table.players:
         points = str(hand.points.get(player, ""))
         initials = event.player(table.left_of(player)).name if hand.counts(player) else ""
         penalty = str(hand.penalties.get(player, ""))
-        rows.append(_row([str(player), event.player(player).name, points, penalty, initials], 1))
-    titles = [say(key) for key in ("number", "player", "points", "penalties", "initials")]
-    below = dealer or say("no_dealer", minutes=minutes)
-    page = ' class="page"' if number > 1 and number % 4 == 1 else ""
-    return (
-        f"<section{page}><h2>{say('table', table=number)}</h2><p>{below}</p>{_table(titles, rows)}</section>"
+        rows.append([str(player), event.player(player).name, points, penalty, initials])
+    dealer = event.player(table.dealer).name if table.dealer else ""
+    return _Sheet(
+        columns=[say(key) for key in ("number", "player", "points", "penalties", "initials")],
+        rows=rows,
+        numbers=1,
+        title=say("table", table=number),
+        note=say("dealer" if dealer else "no_dealer", name=dealer, minutes=minutes),
+        new_page=number > 1 and number % SHEETS_A_PAGE == 1,
     )
 
 
-def _encounters_sheet(event: EncountersEvent, matches: Iterable[Match], say: _Speaker) -> str:
+def _encounters_sheet(event: EncountersEvent, matches: Sequence[Match], say: _Speaker) -> _Sheet:
     def name(player: Number) -> str:
         return f"{player} {event.player(player).name}"
 
-    rows = [
-        _row(
-            [str(number), name(match.first)]
-            + (["", say("bye")] if match.second == BYE else [name(match.second), _result(match)]),
-            1,
-        )
-        for number, match in enumerate(matches, 1)
-    ]
-    titles = [say("table", table="").strip(), say("starts"), say("against"), say("result")]
-    return f"<section>{_table(titles, rows)}</section>"
+    rows = []
+    for number, match in enumerate(matches, 1):
+        other = ["", say("bye")] if match.second == BYE else [name(match.second), _result(match)]
+        rows.append([str(number), name(match.first), *other])
+    columns = [say("table", table="").strip(), say("starts"), say("against"), say("result")]
+    return _Sheet(columns, rows, numbers=1)
 
 
 def _result(match: Match) -> str:
@@ -151,24 +159,20 @@ def _figure(value: Fraction) -> str:
     return f"{int(value)}½".replace("0½", "½") if value.denominator == 2 and value > 0 else str(value)
 
 
-def _row(cells: list[str], numbers: int) -> str:
-    """`numbers` says how many cells at the beginning are numbers; so are all that look like one."""
-    return "<tr>" + "".join(_cell(cell, at < numbers) for at, cell in enumerate(cells)) + "</tr>"
+def _is_figure(text: str) -> bool:
+    return text.rstrip("½").lstrip("-").isdigit()
 
 
-def _cell(text: str, number: bool) -> str:
-    kind = "n" if number or text.rstrip("½").lstrip("-").isdigit() else "" if text else "blank"
-    return f'<td class="{kind}">{escape(text)}</td>' if kind else f"<td>{escape(text)}</td>"
+@cache
+def _template() -> Template:
+    # Imported only where something is printed.
+    from jinja2 import Environment, PackageLoader
+
+    environment = Environment(loader=PackageLoader("joute.tournaments", "pages"), autoescape=True)
+    environment.tests["figure"] = _is_figure
+    return environment.get_template("sheets.html.jinja")
 
 
-def _table(titles: list[str], rows: list[str]) -> str:
-    head = "".join(f"<th>{title}</th>" for title in titles)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-
-
-def _page(event: Event, head: str, parts: list[str], language: Language) -> str:
-    name = escape(event.agreement.name or event.agreement.game.upper())
-    return (
-        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{name}</title>'
-        f"<style>{_STYLE}</style></head><body><h1>{name}</h1><p>{head}</p>{''.join(parts)}</body></html>\n"
-    )
+def _page(event: Event, head: str, sheets: Sequence[_Sheet], language: Language) -> str:
+    name = event.agreement.name or event.agreement.game.upper()
+    return _template().render(name=name, head=head, sheets=sheets, language=language) + "\n"

@@ -20,15 +20,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from joute.games import registry
 from joute.play import Refusal, unreadable
 from joute.records import BadLine, Record, Remark, read_record
 from joute.records.lines import header
+from joute.tournaments.agreement import Agreement
 from joute.tournaments.encounter_scores import MATCH, ROUND_ROBIN, SWISS
 from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
-from joute.tournaments.matches import RULES
-from joute.tournaments.values import Agreement, Line, Number
+from joute.tournaments.players import Line, Number
 
 HANDS = "hands"
 FORMATS = (HANDS, ROUND_ROBIN, SWISS, MATCH)
@@ -47,7 +48,7 @@ class Tournament:
     @classmethod
     def new(cls, headers: Mapping[str, str], options: Mapping[str, str]) -> Tournament | Refusal:
         """A tournament nobody has registered for; `headers` are those of `HEADERS` that are given."""
-        named = {"Game": headers.get("Game", "lexicon"), **headers}
+        named = {"Game": headers.get("Game", registry.TOURNAMENT), **headers}
         named |= {f"Option.{name}": value for name, value in options.items()}
         record = Record((*(header(name, value) for name, value in named.items()), Remark("\n")))
         agreement = read_agreement(record)
@@ -93,26 +94,28 @@ def read_tournament(text: str) -> Tournament | BadLine:
 
 def read_agreement(record: Record) -> Agreement | Refusal:
     """What the headers fix."""
-    game = record.value("Game", "lexicon").lower()
-    kind = record.value("Format", HANDS if game == "lexicon" else SWISS).lower()
-    encounter = record.value("Encounter", "match" if game in RULES else "game").lower()
-    if kind not in FORMATS or (kind == HANDS and game != "lexicon"):
+    name = record.value("Game", registry.TOURNAMENT).lower()
+    game = registry.find(name) if name in registry.names() else None
+    usual, rule = (game.tournament, game.match) if game else (SWISS, None)
+    kind = record.value("Format", usual).lower()
+    encounter = record.value("Encounter", "match" if rule else "game").lower()
+    if kind not in FORMATS or (kind == HANDS and usual != HANDS):
         return _bad("Format", kind, "|".join(FORMATS))
     if encounter not in ENCOUNTERS:
         return _bad("Encounter", encounter, "|".join(ENCOUNTERS))
     numbers = {}
-    for name, default in (("Rounds", ROUNDS), ("Minutes", MINUTES)):
-        value = record.value(name, default)
+    for field, default in (("Rounds", ROUNDS), ("Minutes", MINUTES)):
+        value = record.value(field, default)
         if not (value.isascii() and value.isdigit() and len(value) < 4 and int(value) > 0):
-            return _bad(name, value, "1–999")
-        numbers[name] = int(value)
+            return _bad(field, value, "1–999")
+        numbers[field] = int(value)
     return Agreement(
         name=record.value("Tournament"),
         format=kind,
-        game=game,
+        game=name,
         rounds=numbers["Rounds"],
         minutes=numbers["Minutes"],
-        match=encounter == "match",
+        match_rule=rule if encounter == "match" else None,
         options=tuple(record.options().items()),
     )
 

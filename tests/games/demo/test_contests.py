@@ -65,17 +65,17 @@ def test_dem_10_upheld_the_squares_go_back_and_the_turn_is_lost(contester: int) 
     before = contested()
     done = effects(play(before, BLUFF), f"{contester} challenge")
     at = done.after
-    assert (done.kind, done.words, done.removed) == ("contest_upheld", ("XQZ",), ("M13", "N13", "O13"))
+    assert (done.kind, done.words, done.removed) == ("challenge_right", ("XQZ",), ("M13", "N13", "O13"))
     assert isinstance(at, DemoPosition)
-    assert (at.hands, at.grid, at.to_act()) == (before.hands, before.grid, (2,))
+    assert (at.state.hands, at.state.grid, at.to_act()) == (before.state.hands, before.state.grid, (2,))
     assert article(at, "2 accept") == "DEM-10"
-    assert play(at, "2 M13h OUR").hands[1] == "S"
+    assert play(at, "2 M13h OUR").state.hands[1] == "S"
 
 
 @pytest.mark.parametrize(("contester", "order"), [(2, (3, 1, 2)), (3, (2, 1, 2, 3))])
 def test_dem_10_refuted_the_contester_loses_their_next_turn(contester: int, order: tuple[int, ...]) -> None:
     at = play(contested("OURSE", "FAIMS", "ABCDE"), "1 M13h OURS", f"{contester} challenge")
-    assert at.grid.word(next(iter(at.grid.runs()))) == "OURS"
+    assert at.state.grid.word(next(iter(at.state.grid.runs()))) == "OURS"
     for seat in order:
         assert at.to_act() == (seat,)
         at = play(at, f"{seat} pass")
@@ -85,7 +85,7 @@ def test_dem_10_turns_lost_twice_are_lost_twice() -> None:
     at = play(
         contested("OURSE", "TFAIM", "ABCDE"), "1 M13h OURS", "3 challenge", "2 P13v SAIT", "3 challenge"
     )
-    assert at.lost == (3, 3)
+    assert at.state.lost == (3, 3)
     assert at.to_act() == (1,)
     at = play(at, "1 pass", "2 pass")
     assert at.to_act() == (1,)  # a lost turn is no pass: the game goes on
@@ -97,7 +97,7 @@ def test_dem_10_every_word_of_the_play_counts() -> None:
     at = play(contested("OURSE", "SFAIM", "ABCDE"), "1 M13h OURS", "2 M14h FA")
     assert refusal(at, "3 challenge OURS").reason == "not_in_the_play"
     done = effects(at, "3 challenge FA")
-    assert (done.kind, done.words) == ("contest_upheld", ("OF", "UA"))
+    assert (done.kind, done.words) == ("challenge_right", ("OF", "UA"))
 
 
 def test_dem_10_one_contest_a_play() -> None:
@@ -109,7 +109,7 @@ def test_dem_10_one_contest_a_play() -> None:
 def test_dem_10_until_the_next_play() -> None:
     at = play(contested(), BLUFF, "2 pass")
     assert at.to_act() == (3, 2)
-    assert effects(at, "2 challenge").kind == "contest_upheld"
+    assert effects(at, "2 challenge").kind == "challenge_right"
     at = play(at, "3 M13v XFAIM")
     assert at.to_act() == (1, 2)
     assert article(at, "3 challenge") == "DEM-10"
@@ -141,7 +141,7 @@ def test_dem_10_a_winning_play_stands_once_all_have_accepted() -> None:
 def test_dem_10_a_winning_bluff_contested_in_time_does_not_win() -> None:
     before = contested("XQZ", "FAI", "ABC")
     at = play(before, BLUFF, "2 accept", "3 challenge")
-    assert (at.outcome(), at.hands, at.to_act()) == (None, before.hands, (2,))
+    assert (at.outcome(), at.state.hands, at.to_act()) == (None, before.state.hands, (2,))
 
 
 def test_dem_10_a_winning_play_contested_in_vain_wins_at_once() -> None:
@@ -157,9 +157,9 @@ def test_dem_10_a_bluff_nobody_contests_wins() -> None:
 
 def test_dem_10_single_loser_play_goes_on_beside_the_window() -> None:
     at = play(contested("XQZ", "FAI", "ABC", loser="single"), BLUFF)
-    assert (at.to_act(), at.window().state, at.out) == ((2, 3), "open", (1,))
+    assert (at.to_act(), at.window().state, at.state.out) == ((2, 3), "open", (1,))
     undone = play(at, "3 challenge")
-    assert (undone.out, undone.hands[0]) == ((), "QXZ")
+    assert (undone.state.out, undone.state.hands[0]) == ((), "QXZ")
     assert play(at, "2 pass").to_act() == (3, 2)
 
 
@@ -167,7 +167,7 @@ def test_dem_10_a_lost_turn_stays_lost_when_a_winning_bluff_is_undone() -> None:
     at = play(contested("OURSE", "NEXZQ", "FAIMT"), "1 M13h OURS", "3 challenge", "2 M13v ONEXZQ")
     assert at.window().state == "closing"
     at = play(at, "1 challenge")
-    assert (at.hands[1], at.to_act()) == ("ENQXZ", (1,))
+    assert (at.state.hands[1], at.to_act()) == ("ENQXZ", (1,))
 
 
 def test_dem_11_the_authors_resignation_closes_the_window() -> None:

@@ -8,7 +8,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 from tests.games.demo.table import dealt, mat, play, position, start
 
-from joute.games.demo import longest_plays
+from joute.games.demo.generate import longest_plays
 from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
@@ -25,19 +25,19 @@ WORDS = {
 
 def brute_force(at: DemoPosition, words: list[str]) -> set[str]:
     """Every play near the letters on the mat that the judge allows, jokers in every place."""
-    filled = [square for square, cell in enumerate(at.grid.cells) if cell != EMPTY] or [312]
+    filled = [square for square, cell in enumerate(at.state.grid.cells) if cell != EMPTY] or [312]
     rows, columns = [SHAPE.row(square) for square in filled], [SHAPE.column(square) for square in filled]
     near = [
         row * SHAPE.columns + column
         for row in range(min(rows) - 4, max(rows) + 2)
         for column in range(min(columns) - 4, max(columns) + 2)
     ]
-    jokers = at.hands[at.turn - 1].count("*")
+    jokers = at.state.hands[at.state.turn - 1].count("*")
     legal = set()
     for word in {spelt for plain in words for spelt in with_jokers(plain, jokers)}:
         for square in near:
             for direction in Direction:
-                judged = at.judge(at.turn, Play(square, direction, word))
+                judged = at.judge(at.state.turn, Play(square, direction, word))
                 if isinstance(judged, Effects):
                     legal.add(judged.move.text())
     return legal
@@ -52,7 +52,7 @@ def with_jokers(word: str, most: int) -> list[str]:
 
 
 def generated(at: DemoPosition) -> list[str]:
-    return [move.text() for move in at.moves(at.turn) if isinstance(move, Play)]
+    return [move.text() for move in at.moves(at.state.turn) if isinstance(move, Play)]
 
 
 @examples(max_examples=25, deadline=None)
@@ -73,7 +73,7 @@ def test_every_play_the_judge_allows_is_generated_and_no_other(
         moves = generated(at)
         if at.outcome() or not moves:
             break
-        at = play(at, f"{at.turn} {moves[choice % len(moves)]}")
+        at = play(at, f"{at.state.turn} {moves[choice % len(moves)]}")
     if at.outcome():
         return
     moves = generated(at)
@@ -109,7 +109,7 @@ def test_counts_are_pinned(name: str) -> None:
 def opening_count(hand: str, most: int = 25) -> int:
     """Passing, and each word in every place that covers the middle, across and down."""
     letters, held = set(hand), Stock.of(hand)
-    fitting = (word for word in start().settings.dictionary.words() if letters.issuperset(word))
+    fitting = (word for word in start().state.terms.dictionary.words() if letters.issuperset(word))
     lengths = [len(word) for word in fitting if not held.missing(word)]
     return 1 + sum(2 * min(n, SHAPE.columns + 1 - n) for n in lengths if n <= most)
 
@@ -164,7 +164,7 @@ def test_forty_five_squares_are_streamed_and_counted() -> None:
 
 def test_the_longest_plays_of_forty_five_squares() -> None:
     at = play(start(), f"0 deal {FORTY_FIVE[1:]}*{SQUARES.without(FORTY_FIVE[1:] + '*').letters}")
-    longest = longest_plays(at, 1, 10)
+    longest = longest_plays(at.state, 1, 10)
     laid = [len(judged.laid) for play_ in longest if isinstance(judged := at.judge(1, play_), Effects)]
     assert len(laid) == 10
     assert laid == sorted(laid, reverse=True)
@@ -176,4 +176,4 @@ def test_the_longest_plays_are_the_longest_of_all() -> None:
     everything = [move for move in at.moves(1) if isinstance(move, Play)]
     laid = {move.text(): len(j.laid) for move in everything if isinstance(j := at.judge(1, move), Effects)}
     best = sorted(laid.values(), reverse=True)[:30]
-    assert [laid[move.text()] for move in longest_plays(at, 1, 30)] == best
+    assert [laid[move.text()] for move in longest_plays(at.state, 1, 30)] == best

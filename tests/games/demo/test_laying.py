@@ -32,7 +32,7 @@ def test_dem_04_the_first_word_has_two_letters_at_least() -> None:
 def test_dem_04_whoever_lays_it() -> None:
     at = play(dealt("SOURIS", "CHATON"), "1 pass")
     assert article(at, "2 A1h CHAT") == "DEM-4"
-    assert play(at, "2 M13h CHAT").hands[1] == "NO"
+    assert play(at, "2 M13h CHAT").state.hands[1] == "NO"
 
 
 @pytest.mark.parametrize("line", ["1 V13h SOURIS", "1 M21v SOURIS"])
@@ -119,7 +119,7 @@ def test_dem_05_squares_come_from_ones_own_hand() -> None:
 
 def test_dem_05_a_word_on_the_mat_may_be_carried_on() -> None:
     at = play(dealt("SOURIS", "ANTECH"), "1 M13h SOURI", "2 M13h SOURIANTE")
-    assert at.hands == ("S", "CH")
+    assert at.state.hands == ("S", "CH")
 
 
 def test_dem_05_a_single_square_that_reads_both_ways_is_written_across() -> None:
@@ -135,8 +135,8 @@ def test_dem_05_a_single_square_that_reads_one_way_is_written_that_way() -> None
 
 def test_dem_06_a_joker_is_announced_and_keeps_its_letter() -> None:
     at = play(dealt("SOUR*S", "ECHATN"), "1 M13h SOURiS")
-    assert at.hands[0] == ""
-    assert at.grid.word(next(iter(at.grid.runs()))) == "SOURiS"
+    assert at.state.hands[0] == ""
+    assert at.state.grid.word(next(iter(at.state.grid.runs()))) == "SOURiS"
     at = position(f"{mat('M13h SOURiS')} 1 LEA/W", only="SOURIS IL AL")
     assert effects(at, "1 Q13v IL").move.text() == "Q13v IL"
     assert effects(at, "1 Q13v iL").move.text() == "Q13v IL"

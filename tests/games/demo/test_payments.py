@@ -86,7 +86,7 @@ def single(hands: str, seats: int, fields: str = "", turn: int = 1, **options: s
 def test_dem_09_nobody_pays_on_going_out_and_the_last_one_pays_the_first() -> None:
     at = play(single("S/EC/KLMN", 3), "1 M13h OURS")
     assert at.outcome() is None
-    assert (at.scores(), at.to_act(), at.out) == ((0, 0, 0), (2,), (1,))
+    assert (at.scores(), at.to_act(), at.state.out) == ((0, 0, 0), (2,), (1,))
     at = play(at, "2 L13h COURSE")
     outcome = at.outcome()
     assert outcome is not None
@@ -168,7 +168,7 @@ def test_dem_11_a_resigned_hand_stays_unseen_while_the_game_goes_on() -> None:
 
 def test_dem_11_out_of_time_on_a_turn_is_a_pass() -> None:
     at = play(dealt("OURS", "KYE*"), "1 timeout")
-    assert at.passed == (1,)
+    assert at.state.passed == (1,)
     assert article(at, "1 timeout") == "DEM-5"
     assert play(at, "2 timeout").outcome() is not None
 

@@ -34,20 +34,20 @@ def table(seed: int) -> tuple[SecondReferee, DemoPosition]:
 
 
 def action(at: DemoPosition, random: Random) -> tuple[int, str]:
-    if not at.hands:
+    if not at.state.hands:
         common_first = sorted(SQUARES.letters, key=lambda card: (card not in "EASTRILNOU*") * random.random())
         return 0, f"deal {''.join(common_first)}"
     seats = range(1, at.seats + 1)
     chance = random.random()
     if chance < 0.4:
         return random.choice(seats), "resign" if chance < 0.006 else random.choice(ANSWERS)
-    seat = random.choice([at.turn] * 5 + list(seats))
+    seat = random.choice([at.state.turn] * 5 + list(seats))
     if chance < 0.5:
         return seat, "pass"
     if chance < 0.65:
         place = f"{random.choice('LMN')}{random.randint(12, 14)}{random.choice('hv')}"
         return seat, f"{place} {random.choice(WORDS.split())}"
-    plays = [move.text() for move in islice(at.moves(at.turn), 300) if isinstance(move, Play)]
+    plays = [move.text() for move in islice(at.moves(at.state.turn), 300) if isinstance(move, Play)]
     return seat, changed(random.choice(plays or ["M13h SE"]), random)
 
 
@@ -68,7 +68,7 @@ def test_two_referees_agree(start: int) -> None:
             seat, text = action(at, random)
             at, second = DESK.judged_twice(at, second, seat, text)
             hands = tuple("".join(sorted(hand.elements())) for hand in second.hands)
-            assert (at.hands, set(at.to_act())) == (hands, second.to_act()), (seat, text)
+            assert (at.state.hands, set(at.to_act())) == (hands, second.to_act()), (seat, text)
         outcome = at.outcome()
         assert outcome is not None
         assert (set(outcome.winners), list(at.scores())) == (second.winners, second.paid)

@@ -31,8 +31,8 @@ def test_dem_01_a_deal_holds_exactly_these_squares() -> None:
 
 def test_dem_02_seven_players_get_twelve_each_and_six_lie_aside() -> None:
     at = play(start(7), f"0 deal {ALL}")
-    assert [len(hand) for hand in at.hands] == [12] * 7
-    assert len(at.aside()) == 6
+    assert [len(hand) for hand in at.state.hands] == [12] * 7
+    assert len(at.state.aside()) == 6
     assert at.view(1).aside == 6
 
 
@@ -41,16 +41,16 @@ def test_dem_02_seven_players_get_twelve_each_and_six_lie_aside() -> None:
 )
 def test_dem_02_equal_shares_for_any_number_of_players(seats: int, share: int, aside: int) -> None:
     at = play(start(seats), f"0 deal {ALL}")
-    assert {len(hand) for hand in at.hands} == {share}
-    assert len(at.aside()) == aside
+    assert {len(hand) for hand in at.state.hands} == {share}
+    assert len(at.state.aside()) == aside
 
 
 def test_dem_02_shares_follow_one_another_in_the_deal() -> None:
     deal = start(3, share="15").chance(shuffler(4))
     assert isinstance(deal, Deal)
     at = play(start(3, share="15"), f"0 {deal}")
-    assert at.hands == tuple("".join(sorted(deal.squares[i : i + 15])) for i in (0, 15, 30))
-    assert len(at.aside()) == 45
+    assert at.state.hands == tuple("".join(sorted(deal.squares[i : i + 15])) for i in (0, 15, 30))
+    assert len(at.state.aside()) == 45
 
 
 def test_dem_02_more_than_ninety_squares_are_refused() -> None:
@@ -97,16 +97,16 @@ def test_dem_03_at_most_so_many_squares_a_turn() -> None:
     assert (too_many.article, too_many.data) == ("DEM-3", {"laid": 6, "most": 5})
     at = play(at, "1 M13h SOURIS")
     assert article(play(dealt("SOURISA", "CHATONE", most="3"), "1 M13h SOU"), "2 M13v SCHATONE") == "DEM-3"
-    assert at.hands[0] == "A"
+    assert at.state.hands[0] == "A"
 
 
 def test_dem_03_letters_already_there_do_not_count() -> None:
     at = play(dealt("SOURISA", "TESTONE", most="4"), "1 M13h OURS")
-    assert play(at, "2 P13v SONT").hands[1] == "EEST"
+    assert play(at, "2 P13v SONT").state.hands[1] == "EEST"
 
 
 def test_dem_03_no_limit_unless_agreed() -> None:
-    settings = Settings(2, _options(), start().settings.dictionary)
+    settings = Settings(2, _options(), start().state.terms.dictionary)
     assert settings.options.number("most") is None
     assert article(dealt("SOURISA", "CHATONE"), "1 M13h SOURISAX") == "DEM-5"
 

@@ -37,14 +37,14 @@ def random_move(at: DemoPosition, random: Random, seed: int) -> tuple[Seat, Move
 
 def elsewhere(at: DemoPosition, viewer: Seat | None, random: Random) -> DemoPosition:
     """The same table, the squares the viewer does not see drawn anew."""
-    own = at.hands[viewer - 1] if viewer else ""
-    unseen = list(SQUARES.without(at.laid() + own).letters)
+    own = at.state.hands[viewer - 1] if viewer else ""
+    unseen = list(SQUARES.without(at.state.laid() + own).letters)
     random.shuffle(unseen)
     hands = tuple(
         own if seat == viewer else "".join(sorted(unseen.pop() for _ in hand))
-        for seat, hand in enumerate(at.hands, 1)
+        for seat, hand in enumerate(at.state.hands, 1)
     )
-    return replace(at, hands=hands)
+    return DemoPosition(replace(at.state, hands=hands))
 
 
 def play_randomly(seed: int) -> list[DemoPosition]:
@@ -58,7 +58,7 @@ def test_no_view_depends_on_what_it_may_not_know(start: int) -> None:
     for seed in range(start, start + 25):
         random = Random(seed)
         for at in play_randomly(seed):
-            if at.outcome() or not at.hands:
+            if at.outcome() or not at.state.hands:
                 continue
             for viewer in (None, *range(1, at.seats + 1)):
                 assert elsewhere(at, viewer, random).view(viewer) == at.view(viewer)
@@ -66,14 +66,14 @@ def test_no_view_depends_on_what_it_may_not_know(start: int) -> None:
 
 @pytest.mark.parametrize("seed", range(0, 200, 10))
 def test_every_position_is_whole(seed: int) -> None:
-    met = play_randomly(seed)
+    met, agreement = play_randomly(seed), random_settings(seed)
     for at in met:
         assert at.letters() == SQUARES
-        assert DEMO.position(at.text(), at.settings) == at
+        assert DEMO.position(at.text(), agreement) == at
         assert sum(at.scores()) == 0
         for viewer in (None, *range(1, at.seats + 1)):
             view = at.view(viewer)
-            assert DEMO.imagine(view, at.settings, shuffler(seed)).view(viewer) == view
+            assert DEMO.imagine(view, agreement, shuffler(seed)).view(viewer) == view
     assert met[-1].to_act() == ()
 
 
@@ -84,7 +84,7 @@ def test_every_position_can_be_drawn(seed: int) -> None:
             drawn = DEMO.drawing(at.view(1), colours)
             assert len(drawn.splitlines()) <= 22
             assert colours or max(map(len, drawn.splitlines())) <= 80
-            assert colours == ("\x1b" in drawn) or not at.laid()
+            assert colours == ("\x1b" in drawn) or not at.state.laid()
         picture = DEMO.picture(at.view(None))
         assert picture.startswith("<svg") and picture.count("<text") >= 50
 
@@ -92,8 +92,8 @@ def test_every_position_can_be_drawn(seed: int) -> None:
 def test_strict_games_leave_only_words_on_the_mat() -> None:
     for seed in (0, 2, 4, 6):
         last = play_randomly(seed)[-1]
-        for run in last.grid.runs():
-            assert last.grid.word(run).upper() in last.settings.dictionary
+        for run in last.state.grid.runs():
+            assert last.state.grid.word(run).upper() in last.state.terms.dictionary
 
 
 def test_a_refused_move_changes_nothing() -> None:
@@ -101,7 +101,7 @@ def test_a_refused_move_changes_nothing() -> None:
     before = at.text()
     read = DEMO.read_move("A1h XQZ")
     assert isinstance(read, Move)
-    at.judge(at.turn, read)
+    at.judge(at.state.turn, read)
     assert at.text() == before
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from joute.bots.budget import Deadline
-from joute.bots.demo.desk import Desk, Row, laid_count, left_after, mat_after
 from joute.bots.demo.hands import value
+from joute.bots.demo.scratch import laid_count, left_after, mat_after
+from joute.games.demo.engine import PlaySearch, Row
 
 _MOST_PLAYS = 400
 _MOST_DEEP = 40
@@ -18,8 +19,8 @@ class TooLong(Exception):
 class Endgame:
     """Alpha-beta to the end of the game; what is paid to the player on turn."""
 
-    def __init__(self, desk: Desk, most: int, deadline: Deadline) -> None:
-        self._desk = desk
+    def __init__(self, search: PlaySearch, most: int, deadline: Deadline) -> None:
+        self._search = search
         self._left = most
         self._deadline = deadline
         self._known: dict[tuple[bytes, bytes, bytes, bool], tuple[float, float]] = {}
@@ -81,12 +82,12 @@ class Endgame:
     def _rows(self, mat: bytes, hand: bytes) -> list[Row]:
         """Every play, one that lays all first."""
         rows: list[Row] = []
-        for row in self._desk.every(mat, hand):
+        for row in self._search.every(mat, hand):
             if laid_count(row) == len(hand):
                 return [row]
             rows.append(row)
             if len(rows) > _MOST_PLAYS:
                 raise TooLong
-        if self._desk.stop[0]:
+        if self._search.stop[0]:
             raise TooLong
         return rows

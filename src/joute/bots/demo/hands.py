@@ -1,4 +1,4 @@
-"""How hard squares are to lay, and what they cost."""
+"""How hard squares are to lay, what they cost, how long a hand takes to search."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ _PLAIN = 4
 _OF_A_JOKER = 1
 _DIFFICULTY = (_OF_A_JOKER, *(_HARD.get(letter, _PLAIN) for letter in ALPHABET))
 """What a square still held costs in the race: rare letters more, a joker little."""
+_QUICK = 13
+_A_JOKER = 4
 _VALUES = tuple(map(square_value, JOKER + ALPHABET))
 
 
@@ -21,3 +23,8 @@ def burden(hand: bytes) -> int:
 def value(hand: bytes) -> int:
     """What the hand costs who is left with it (DEM-8)."""
     return sum(map(_VALUES.__getitem__, hand))
+
+
+def quick(hand: bytes) -> bool:
+    """Whether a search of the hand is short enough to be repeated: jokers count for several squares."""
+    return len(hand) + _A_JOKER * hand.count(0) <= _QUICK

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from joute.bots.demo.desk import Desk, Row, laid_count, left_after, move_of, taken
 from joute.bots.demo.endgame import Endgame, TooLong
 from joute.bots.demo.hands import value
 from joute.bots.demo.reasons import PASSED, explain
-from joute.bots.demo.tables import Table
+from joute.bots.demo.scratch import Scratch, laid_count, left_after, spelled, taken
 from joute.bots.values import Advice, Question
-from joute.games.demo.position import DemoPosition
-from joute.letters import ALPHABET, JOKER
+from joute.games.demo.engine import PlaySearch, Row, move_of
+from joute.games.demo.state import State
 from joute.letters.squares import SQUARES
 from joute.play import PASS
 
@@ -24,51 +23,51 @@ _FEW_SQUARES = 9
 _FEW_PLAYS = 30
 
 
-def solved(question: Question, position: DemoPosition, desk: Desk) -> list[Advice]:
+def solved(question: Question, state: State, search: PlaySearch) -> list[Advice]:
     """What each play is worth, best first; nothing where the end is too far away."""
-    if position.seats != 2 or position.lost or not _known(position):
+    if state.seats != 2 or state.lost or not _known(state):
         return []
-    table = Table.of(position, question.seat)
-    rows = _plays(desk, table)
-    held = len(table.own) + len(table.others[0])
+    scratch = Scratch.of(state, question.seat)
+    rows = _plays(search, scratch)
+    held = len(scratch.own) + len(scratch.others[0])
     if rows is None or (held > _FEW_SQUARES and len(rows) > _FEW_PLAYS):
         return []
-    endgame = Endgame(desk, int(question.deadline.buys(PRICE_MS) * _PART), question.deadline)
+    endgame = Endgame(search, int(question.deadline.buys(PRICE_MS) * _PART), question.deadline)
     try:
-        return _weighed(endgame, table, rows, bool(position.passed))
+        return _weighed(endgame, scratch, rows, bool(state.passed))
     except TooLong:
         return []
 
 
-def _known(position: DemoPosition) -> bool:
+def _known(state: State) -> bool:
     """Whether the other hand is known: nothing lies aside unseen."""
-    return len(SQUARES) == sum(map(len, position.hands)) + len(position.laid())
+    return len(SQUARES) == sum(map(len, state.hands)) + len(state.laid())
 
 
-def _plays(desk: Desk, table: Table) -> Sequence[Row] | None:
+def _plays(search: PlaySearch, scratch: Scratch) -> Sequence[Row] | None:
     """The plays, those that lay most worth first; None if there are many."""
     found: list[Row] = []
-    for row in desk.every(table.mat, table.own):
+    for row in search.every(scratch.mat, scratch.own):
         found.append(row)
         if len(found) > _MOST_PLAYS:
             return None
-    return sorted(found, key=lambda row: value(left_after(table.own, row)))
+    return sorted(found, key=lambda row: value(left_after(scratch.own, row)))
 
 
-def _weighed(endgame: Endgame, table: Table, rows: Sequence[Row], passed: bool) -> list[Advice]:
-    best = -float(value(table.own)) - 1
+def _weighed(endgame: Endgame, scratch: Scratch, rows: Sequence[Row], passed: bool) -> list[Advice]:
+    best = -float(value(scratch.own)) - 1
     found: list[Advice] = []
     for row in (*rows, None):
-        paid = endgame.after(table.mat, table.own, table.others[0], row, passed, best)
+        paid = endgame.after(scratch.mat, scratch.own, scratch.others[0], row, passed, best)
         best = max(best, paid)
-        found.append(_advice(table, row, paid))
-        if row and laid_count(row) == len(table.own):
+        found.append(_advice(scratch, row, paid))
+        if row and laid_count(row) == len(scratch.own):
             break
     return found
 
 
-def _advice(table: Table, row: Row | None, paid: float) -> Advice:
+def _advice(scratch: Scratch, row: Row | None, paid: float) -> Advice:
     if row is None:
         return Advice(PASS, paid, PASSED)
-    laid = "".join((JOKER + ALPHABET)[square] for square in taken(row))
-    return Advice(move_of(row), paid, explain(len(table.own), laid))
+    laid = spelled(taken(row))
+    return Advice(move_of(row), paid, explain(len(scratch.own), laid))

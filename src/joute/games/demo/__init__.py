@@ -1,8 +1,5 @@
 """DÉMO: crosswords laid from hidden hands on one mat."""
 
-from joute.games.demo.game import Demo
-from joute.games.demo.generate import longest_plays
+from joute.games.demo.game import DEMO
 
-DEMO = Demo()
-
-__all__ = ["DEMO", "Demo", "longest_plays"]
+__all__ = ["DEMO"]

@@ -83,7 +83,7 @@ def _seats_shown(view: DemoView) -> list[int]:
 def _state(view: DemoView) -> list[str]:
     if view.outcome:
         return ["partie finie"]
-    if view.waiting:
+    if view.window.is_open:
         return [f"de côté {view.aside}", "accept ou challenge"]
     return [f"de côté {view.aside}"]
 

@@ -6,19 +6,32 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
-from joute.dictionary.options import DEMO as WORDS
+from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.demo.drawing import draw
-from joute.games.demo.imagining import imagine
-from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, OPTIONS, SHAPE, share
+from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
 from joute.games.demo.moves import read_move
+from joute.games.demo.options import OPTIONS, terms_of
 from joute.games.demo.picture import picture
 from joute.games.demo.position import DemoPosition
-from joute.games.demo.reading import read_position
 from joute.games.demo.sentences import SENTENCES
-from joute.games.demo.view import DemoView
-from joute.letters.squares import SQUARES
-from joute.play import Game, Move, OptionSpec, Refusal, Refused, Sentence, Settings, Shuffle, View, illegal
+from joute.games.demo.state import State
+from joute.games.demo.text import read
+from joute.games.demo.view import DemoView, imagine
+from joute.play import (
+    Composition,
+    Game,
+    Hidden,
+    Move,
+    Observed,
+    OptionSpec,
+    Refusal,
+    Sentence,
+    Settings,
+    Shuffle,
+    View,
+)
 from joute.play.grid import Grid
+from joute.play.grid_composing import GridComposition
 
 
 class Demo(Game):
@@ -30,25 +43,26 @@ class Demo(Game):
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
     options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
-    words: ClassVar[WordOptions] = WORDS
+    words: ClassVar[WordOptions] = WITH_EXCLAMATIONS  # DEM-10
+    hides: ClassVar[tuple[Hidden, ...]] = (Hidden.HANDS, Hidden.STOCK)
     view_type: ClassVar[type[View]] = DemoView
+    composition_type: ClassVar[type[Composition]] = GridComposition
+    observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> DemoPosition:
         """Before the deal; more squares than there are raise `Refused` with DEM-2."""
-        self._check(settings)
-        return DemoPosition(settings, Grid.empty(SHAPE))
+        return DemoPosition(State(terms_of(settings), Grid.empty(SHAPE)))
 
     def position(self, text: str, settings: Settings) -> DemoPosition:
-        self._check(settings)
-        return read_position(text, settings)
+        return DemoPosition(read(text, terms_of(settings)))
 
     def read_move(self, text: str) -> Move | Refusal:
         return read_move(text)
 
     def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> DemoPosition:
         assert isinstance(view, DemoView)
-        return imagine(view, settings, shuffle)
+        return DemoPosition(imagine(view, terms_of(settings), shuffle))
 
     def drawing(self, view: View, colours: bool) -> str:
         assert isinstance(view, DemoView)
@@ -58,14 +72,11 @@ class Demo(Game):
         assert isinstance(view, DemoView)
         return picture(view)
 
-    def _check(self, settings: Settings) -> None:
-        seats = settings.seats
-        if not LEAST_SEATS <= seats <= MOST_SEATS:
-            raise Refused(
-                illegal("DEM-2", "seats_out_of_range", seats=seats, least=LEAST_SEATS, most=MOST_SEATS)
-            )
-        each, there = share(settings.options["share"], seats), len(SQUARES)
-        if (wanted := each * seats) > there:
-            raise Refused(
-                illegal("DEM-2", "too_many_squares", seats=seats, share=each, wanted=wanted, there=there)
-            )
+    def observe(self, view: View) -> Observed:
+        """The counts: how many squares each holds, whose turn it is, whether a window is closing."""
+        assert isinstance(view, DemoView)
+        counts = (*view.counts, view.turn, int(view.window.is_closing))
+        return Observed(view.cells, (), view.hand, counts)
+
+
+DEMO = Demo()

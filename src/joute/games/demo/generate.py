@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from joute.dictionary.graph import WordGraph, crossword, graph_for
+from joute.games.demo.ends import to_act
 from joute.games.demo.material import MIDDLE, SHAPE
 from joute.games.demo.moves import Play
+from joute.games.demo.options import Terms
+from joute.games.demo.state import State
 from joute.play import ACCEPT, PASS, Challenge, Move, Moves, Seat
 from joute.play.grid import Direction
 
-if TYPE_CHECKING:
-    from joute.dictionary.graph import crossword
-    from joute.games.demo.position import DemoPosition
+OPENING = crossword.Opening(SHAPE.row(MIDDLE), SHAPE.column(MIDDLE))
+"""The first word covers the middle (DEM-4)."""
 
 
 class _Asked(TypedDict):
@@ -25,68 +28,62 @@ class _Asked(TypedDict):
     opening: crossword.Opening
 
 
-def moves_of(position: DemoPosition, seat: Seat) -> Moves:
+def moves(state: State, seat: Seat) -> Moves:
     """Declarations first, then the plays as they are found; a contest game's bluffs are not listed."""
-    said = _declarations(position, seat)
+    said = _declarations(state, seat)
     if PASS not in said:
         return Moves(lambda: said)
+    contested = state.terms.contested
     return Moves(
-        lambda: chain(said, plays(position, seat)),
-        complete=not position.contesting,
-        note="bluffs" if position.contesting else "",
-        counting=lambda: len(said) + count_plays(position, seat),
+        lambda: chain(said, plays(state, seat)),
+        complete=not contested,
+        note="bluffs" if contested else "",
+        counting=lambda: len(said) + _mat(state).count(**_asked(state, seat)),
     )
 
 
-def plays(position: DemoPosition, seat: Seat, most_laid: int | None = None) -> Iterator[Play]:
-    """Every play of the seat's hand with words of the dictionary, in a fixed order; all, or the shorter."""
-    asked = _asked(position, seat)
-    if most_laid is not None and most_laid < (asked["limit"] or len(asked["hand"])):
-        asked["limit"] = most_laid
-    return _as_moves(_mat(position).plays(**asked))
+def plays(state: State, seat: Seat) -> Iterator[Play]:
+    """Every play of the seat's hand with words of the dictionary, in a fixed order."""
+    return map(as_move, _mat(state).plays(**_asked(state, seat)))
 
 
-def count_plays(position: DemoPosition, seat: Seat) -> int:
-    return _mat(position).count(**_asked(position, seat))
-
-
-def longest_plays(position: DemoPosition, seat: Seat, most: int) -> tuple[Play, ...]:
+def longest_plays(state: State, seat: Seat, most: int) -> tuple[Play, ...]:
     """The plays that lay most squares, found without listing the others."""
-    return tuple(_as_moves(_mat(position).longest(most, **_asked(position, seat))))
+    return tuple(map(as_move, _mat(state).longest(most, **_asked(state, seat))))
 
 
-def _declarations(position: DemoPosition, seat: Seat) -> list[Move]:
+def word_graph(terms: Terms) -> WordGraph:
+    """The words agreed on, as the kernel walks them."""
+    dictionary = terms.dictionary
+    return graph_for(dictionary.fingerprint(), dictionary.words)
+
+
+def as_move(found: crossword.Play) -> Play:
+    """A play as the kernel names it, as a move of the game."""
+    direction = Direction.DOWN if found.down else Direction.ACROSS
+    return Play(found.row * SHAPE.columns + found.col, direction, found.word)
+
+
+def _declarations(state: State, seat: Seat) -> list[Move]:
     said: list[Move] = []
-    if seat not in position.to_act() or not position.hands:
+    if seat not in to_act(state) or not state.hands:
         return said
-    if seat in position.waiting:
+    if seat in state.waiting:
         said += [Challenge(), ACCEPT]
-    if seat == position.turn and not position.closing:
+    if seat == state.turn and not state.closing:
         said.append(PASS)
     return said
 
 
-def _mat(position: DemoPosition) -> crossword.Crossword:
-    from joute.dictionary.graph import graph_for
-    from joute.dictionary.graph.crossword import Crossword
-
-    dictionary = position.settings.dictionary
-    return Crossword(graph_for(dictionary.fingerprint(), dictionary.words), SHAPE.rows, SHAPE.columns)
+def _mat(state: State) -> crossword.Crossword:
+    return crossword.Crossword(word_graph(state.terms), SHAPE.rows, SHAPE.columns)
 
 
-def _asked(position: DemoPosition, seat: Seat) -> _Asked:
-    from joute.dictionary.graph.crossword import Opening
-
-    cells, columns = position.grid.cells, SHAPE.columns
+def _asked(state: State, seat: Seat) -> _Asked:
+    cells, columns = state.grid.cells, SHAPE.columns
     return {
         "board": [cells[start : start + columns] for start in range(0, SHAPE.size, columns)],
-        "hand": position.hands[seat - 1],
-        "limit": position.settings.options.number("most"),
-        "opening": Opening(SHAPE.row(MIDDLE), SHAPE.column(MIDDLE)),
+        "hand": state.hands[seat - 1],
+        "limit": state.terms.most_laid,
+        "opening": OPENING,
     }
-
-
-def _as_moves(found: Iterable[crossword.Play]) -> Iterator[Play]:
-    for play in found:
-        direction = Direction.DOWN if play.down else Direction.ACROSS
-        yield Play(play.row * SHAPE.columns + play.col, direction, play.word)

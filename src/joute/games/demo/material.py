@@ -1,10 +1,9 @@
-"""What lies on the table: the mat, what squares are worth, the options."""
+"""What lies on the table: the mat, and what squares are worth."""
 
 from __future__ import annotations
 
-from joute.letters import JOKER, VOWELS, unaccented
+from joute.letters import JOKER, VOWELS
 from joute.letters.squares import SQUARES
-from joute.play import COMMON, OptionSpec, Refusal, arbitration
 from joute.play.grid import Shape
 
 SHAPE = Shape(25, 25)  # DEM-4
@@ -13,26 +12,6 @@ FIRST_WORD = 2  # DEM-4
 LEAST_SEATS, MOST_SEATS = 2, len(SQUARES)  # DEM-2
 
 CONSONANT, VOWEL, JOKER_VALUE = 5, 10, 20  # DEM-8
-
-
-class ShareSpec(OptionSpec):
-    """`all` squares in equal shares, or a number each (DEM-2)."""
-
-    __slots__ = ()
-
-    def read(self, value: str) -> str | Refusal:
-        return "all" if unaccented(value.strip()).lower() == "all" else super().read(value)
-
-
-SHARE = ShareSpec("share", "all", least=1, most=len(SQUARES))
-MOST = OptionSpec("most", "none", least=2, most=len(SQUARES), none_allowed=True)  # DEM-3
-LOSER = OptionSpec("loser", "each", choices=("each", "single"))  # DEM-9
-OPTIONS = (*COMMON, arbitration("strict"), SHARE, MOST, LOSER)
-
-
-def share(option: str, seats: int) -> int:
-    """How many squares each player gets."""
-    return len(SQUARES) // seats if option == "all" else int(option)
 
 
 def square_value(square: str) -> int:

@@ -1,18 +1,20 @@
-"""What a seat may know: the mat, its own hand, how many squares the others hold."""
+"""What a seat may know, and a whole state imagined from it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from joute.games.demo.contests import last_words
-from joute.games.demo.material import SHAPE
+from joute.games.demo.judge import REFEREE
+from joute.games.demo.material import SHAPE, as_held
+from joute.games.demo.options import Terms
+from joute.games.demo.rules.contests import last_words
+from joute.games.demo.state import Played, State
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Seat, View
-from joute.play.grid import EMPTY
+from joute.play import CHANCE, EndReason, Seat, Shuffle, View, shared
+from joute.play.grid import EMPTY, Grid
 
-if TYPE_CHECKING:
-    from joute.games.demo.position import DemoPosition
+_STOPS = (EndReason.BY_POINTS, EndReason.AGREEMENT)
+"""The ends that players bring about by passing or by saying `end`: the state holds them as `stopped`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,14 +30,11 @@ class DemoView(View):
     turn: Seat
     """Whose turn it is; chance before the deal and after the end."""
     following: Seat
+    """Whose turn would be next if no turn were lost (DEM-10)."""
     out: tuple[Seat, ...]
     resigned: tuple[Seat, ...]
     passed: tuple[Seat, ...]
     lost: tuple[Seat, ...]
-    agreed: tuple[Seat, ...]
-    waiting: tuple[Seat, ...]
-    closing: bool
-    stopped: str
     last_seat: Seat | None
     last_squares: tuple[str, ...]
     last_words: tuple[str, ...]
@@ -51,36 +50,56 @@ class DemoView(View):
         return own or ""
 
 
-def view_of(position: DemoPosition, seat: Seat | None) -> DemoView:
-    over = bool(position.ending())
-    options = position.settings.options
-    last = position.last
+def view(state: State, seat: Seat | None) -> DemoView:
+    common = shared("demo", REFEREE, state, seat)
+    over = common["outcome"] is not None
+    terms, last = state.terms, state.last
+    counts = tuple(map(len, state.hands))
     return DemoView(
-        game="demo",
-        seat=seat,
-        seats=position.seats,
-        to_act=position.to_act(),
-        scores=position.scores(),
-        outcome=position.outcome(),
-        cells=position.grid.cells,
-        hands=tuple(hand if over or owner == seat else None for owner, hand in enumerate(position.hands, 1)),
-        counts=tuple(map(len, position.hands)),
-        aside=len(SQUARES) - sum(map(len, position.hands)) - (SHAPE.size - position.grid.cells.count(EMPTY)),
-        turn=CHANCE if over or not position.hands else position.turn,
-        following=position.following,
-        out=position.out,
-        resigned=position.resigned,
-        passed=position.passed,
-        lost=position.lost,
-        agreed=position.agreed,
-        waiting=position.waiting,
-        closing=position.closing,
-        stopped=position.stopped,
+        **common,
+        cells=state.grid.cells,
+        hands=tuple(hand if over or owner == seat else None for owner, hand in enumerate(state.hands, 1)),
+        counts=counts,
+        aside=len(SQUARES) - sum(counts) - (SHAPE.size - state.grid.cells.count(EMPTY)),
+        turn=CHANCE if over or not state.hands else state.turn,
+        following=state.following,
+        out=state.out,
+        resigned=state.resigned,
+        passed=state.passed,
+        lost=state.lost,
         last_seat=last.seat if last else None,
         last_squares=SHAPE.names(last.squares) if last else (),
-        last_words=last_words(position),
-        share=options["share"],
-        most=options.number("most"),
-        loser=options["loser"],
-        arbitration=options["arbitration"],
+        last_words=last_words(state),
+        share=terms.share,
+        most=terms.most_laid,
+        loser="single" if terms.single_loser else "each",
+        arbitration="contest" if terms.contested else "strict",
+    )
+
+
+def imagine(seen: DemoView, terms: Terms, shuffle: Shuffle) -> State:
+    """The squares that the viewer does not see are spread over the other hands and what lies aside."""
+    laid = "".join(as_held(cell) for cell in seen.cells if cell != EMPTY)
+    known = laid + "".join(hand for hand in seen.hands if hand is not None)
+    unseen = iter(shuffle(SQUARES.without(known).letters))
+    hands = tuple(
+        hand if hand is not None else "".join(sorted(next(unseen) for _ in range(count)))
+        for hand, count in zip(seen.hands, seen.counts, strict=True)
+    )
+    squares = (SHAPE.index(name) for name in seen.last_squares)
+    laid_last = tuple(square for square in squares if square is not None)
+    reason = seen.outcome.reason if seen.outcome else None
+    return State(
+        terms,
+        Grid(SHAPE, seen.cells),
+        hands,
+        seen.following,
+        seen.out,
+        seen.resigned,
+        seen.passed,
+        seen.lost,
+        seen.agreed,
+        Played(seen.last_seat, laid_last) if seen.last_seat else None,
+        seen.window.seats,
+        reason if reason in _STOPS else None,
     )

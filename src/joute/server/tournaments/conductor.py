@@ -11,13 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from joute.play import Refused
 from joute.server.clock import now_ms
-from joute.server.hub import Hub
-from joute.server.live import LiveTable
+from joute.server.errors import RequestError
+from joute.server.live.hub import Hub
+from joute.server.live.table import LiveTable
+from joute.server.operations.work import Work
 from joute.server.tournaments.live import LiveTournament
 from joute.server.tournaments.running import read_running
 from joute.server.tournaments.settling import settle
-from joute.server.troubles import TroubleError
-from joute.server.work import Work
 from joute.storage import TournamentRow, TournamentStore
 
 LOG = logging.getLogger("joute.tournaments")
@@ -39,8 +39,6 @@ class Conductor:
         self._live: dict[str, LiveTournament] = {}
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
-        hub.on_over = self._table_over
-        hub.on_other = self.heard
 
     async def start(self) -> None:
         await self._take_up(now_ms() + 1)
@@ -57,7 +55,7 @@ class Conductor:
         return await self.open(row.id)
 
     async def open(self, id_: str) -> LiveTournament:
-        """The tournament as it is stored now; raises `TroubleError` if there is none."""
+        """The tournament as it is stored now; raises `RequestError` if there is none."""
         if live := self._live.get(id_):
             await live.refresh()
             return live
@@ -78,7 +76,8 @@ class Conductor:
         if live := self._live.get(id_):
             await live.refresh()
 
-    def _table_over(self, table: LiveTable) -> None:
+    def table_finished(self, table: LiveTable) -> None:
+        """Its result is entered soon."""
         event = table.seated.row.event
         if event and event not in self._settling:
             self._settling[event] = asyncio.create_task(self._settle_soon(event))
@@ -92,7 +91,7 @@ class Conductor:
     async def _settle_if_possible(self, id_: str) -> None:
         try:
             await self.settle(id_)
-        except (TroubleError, Refused, SQLAlchemyError) as error:
+        except (RequestError, Refused, SQLAlchemyError) as error:
             LOG.warning("not settled", extra={"tournament": id_, "why": type(error).__name__})
 
     async def _run(self) -> None:

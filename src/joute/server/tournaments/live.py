@@ -1,25 +1,22 @@
-"""One tournament being run: a single writer at a time, every watcher told after every stored change."""
+"""One live tournament: lines entered, players registered, everybody who watches told."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from joute.play import Refusal, illegal
 from joute.server.clock import now_ms
+from joute.server.errors import RequestError
+from joute.server.live.log import LiveLog, Watcher
+from joute.server.operations.work import Work
 from joute.server.tournaments.running import Running, caught_up
-from joute.server.troubles import TroubleError
-from joute.server.work import Work
-from joute.storage import Conflict, OpenedRow, PersonRow, TournamentStore
+from joute.storage import OpenedRow, PersonRow, TournamentStore
 from joute.storage.tournament_rows import Entry
 from joute.tournaments import Tournament
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
-MOST_RETRIES = 8
 MOST_LINES = 20_000
 MOST_PLAYERS = 256
 MOST_MACHINES = 8
@@ -27,28 +24,24 @@ MOST_MACHINES = 8
 Lines = Callable[[Running], tuple[Line, ...] | Refusal]
 
 
-class Watcher(Protocol):
-    """Somebody connected to a tournament."""
-
-    def tournament_changed(self) -> None: ...
-
-
-class LiveTournament:
-    """The tournament as this node knows it. Only what is stored is ever shown."""
+class LiveTournament(LiveLog[Running, Watcher]):
+    """The tournament as this node knows it; `on_stored` is called with its id after every line it stores."""
 
     def __init__(
         self, running: Running, store: TournamentStore, work: Work, on_stored: Callable[[str], None]
     ) -> None:
-        self.running = running
-        self.watchers: set[Watcher] = set()
-        self.lock = asyncio.Lock()
+        super().__init__(running)
         self._store = store
         self._work = work
         self._on_stored = on_stored
 
     @property
+    def running(self) -> Running:
+        return self.stored
+
+    @property
     def id(self) -> str:
-        return self.running.row.id
+        return self.stored.row.id
 
     async def enter(self, lines: Lines, client_id: str | None = None) -> Refusal | None:
         """Add lines, made from what is stored at that moment; a known client id is not entered twice."""
@@ -79,23 +72,36 @@ class LiveTournament:
         opened: OpenedRow | None = None,
     ) -> Refusal | None:
         """All the lines or none; the lock is held. `person` becomes the player they register."""
-        for _ in range(MOST_RETRIES):
-            await self.catch_up()
-            made = await self._work.do(partial(lines, self.running))
-            if isinstance(made, Refusal):
-                return made
-            if not made and opened is None:
-                return None
-            entered = self.running.tournament.enter_all(made)
-            if isinstance(entered, Refusal):
-                return entered
-            if len(entered.event.players) > MOST_PLAYERS:
-                return illegal("", "too_many")
-            if self.running.version + len(made) > MOST_LINES:
-                raise TroubleError("too_large")
-            if await self._stored(self._entry(made, entered, client_id, person, opened)):
-                return None
-        raise TroubleError("busy", retry_ms=200)
+        answer = await self._retried(partial(self._attempt, lines, client_id, person, opened))
+        return answer if isinstance(answer, Refusal) else None
+
+    async def catch_up(self) -> None:
+        """Read what has been stored; the lock is held."""
+        await self._catch_up()
+
+    async def _attempt(
+        self, lines: Lines, client_id: str | None, person: PersonRow | None, opened: OpenedRow | None
+    ) -> Refusal | bool | None:
+        """A refusal, or True once the lines are entered; None where another node was first."""
+        await self._catch_up()
+        made = await self._work.do(partial(lines, self.running))
+        if isinstance(made, Refusal):
+            return made
+        if not made and opened is None:
+            return True
+        entered = self.running.tournament.enter_all(made)
+        if isinstance(entered, Refusal):
+            return entered
+        if len(entered.event.players) > MOST_PLAYERS:
+            return illegal("", "too_many")
+        if self.running.version + len(made) > MOST_LINES:
+            raise RequestError("too_large")
+        entry = self._entry(made, entered, client_id, person, opened)
+        if not await self._is_first(asyncio.to_thread(self._store.append, entry)):
+            return None
+        await self._catch_up()
+        self._on_stored(self.id)
+        return True
 
     def _entry(
         self,
@@ -119,28 +125,10 @@ class LiveTournament:
             opened=opened,
         )
 
-    async def _stored(self, entry: Entry) -> bool:
-        try:
-            await asyncio.to_thread(self._store.append, entry)
-        except Conflict:
-            return False
-        except SQLAlchemyError:
-            raise TroubleError("busy", retry_ms=500) from None
-        await self.catch_up()
-        self._on_stored(self.id)
-        return True
-
     async def _knows(self, client_id: str) -> bool:
         return await asyncio.to_thread(self._store.knows_client, self.id, client_id)
 
-    async def catch_up(self) -> None:
-        """Read what has been stored; the lock is held."""
+    async def _news(self) -> Running | None:
         before = self.running
-        self.running = await asyncio.to_thread(caught_up, self._store, before)
-        if before.marks != self.running.marks:
-            for watcher in tuple(self.watchers):
-                watcher.tournament_changed()
-
-    async def refresh(self) -> None:
-        async with self.lock:
-            await self.catch_up()
+        now = await asyncio.to_thread(caught_up, self._store, before)
+        return None if before.marks == now.marks else now

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from joute.play import Refusal, Refused
 from joute.records import BadLine
-from joute.server.troubles import TroubleError
+from joute.server.errors import RequestError
 from joute.storage import LineRow, OpenedRow, PersonRow, TournamentRow, TournamentStore
 from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
 from joute.tournaments.encounter_scores import MATCH
-from joute.tournaments.values import ORGANISER, Number
+from joute.tournaments.players import ORGANISER, Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +60,10 @@ class Running:
 
 
 def read_running(store: TournamentStore, id_: str) -> Running:
-    """A tournament as it is stored; raises `TroubleError` if there is none."""
+    """A tournament as it is stored; raises `RequestError` if there is none."""
     row = store.tournament(id_)
     if row is None:
-        raise TroubleError("no_tournament")
+        raise RequestError("no_tournament")
     begun = read_tournament(row.head)
     if isinstance(begun, BadLine):
         raise Refused(begun.refusal)

@@ -6,17 +6,17 @@ import asyncio
 import logging
 
 from joute.play import Refusal, Refused
-from joute.server.hub import Hub
-from joute.server.live import shuffled
+from joute.server.chance import shuffled
+from joute.server.live.hub import Hub
 from joute.server.tournaments.live import LiveTournament
-from joute.server.tournaments.opening import missing, plan_event_table
 from joute.server.tournaments.results import result_lines
 from joute.server.tournaments.running import Running
+from joute.server.tournaments.table_setup import missing, plan_event_table
 from joute.storage import Conflict, OpenedRow, TournamentStore
 from joute.tables import Table
 from joute.tournaments import Assignment, EncountersEvent
 from joute.tournaments.encounter_scores import MATCH
-from joute.tournaments.values import Line
+from joute.tournaments.players import Line
 
 LOG = logging.getLogger("joute.tournaments")
 

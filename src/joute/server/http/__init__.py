@@ -1,0 +1,1 @@
+"""The HTTP routes by resource, and what stands before all of them."""

@@ -1,0 +1,106 @@
+"""Before any route: sizes, rates, origins; after any route: security headers."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from joute.play import Language
+from joute.server.clock import now_ms
+from joute.server.errors import RequestError
+from joute.server.operations.config import Config
+from joute.server.wire.rates import RateLimit
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guards:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+        self._rate = RateLimit(config.limits.requests_per_second, config.limits.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        trouble = self._trouble(scope)
+        if trouble and scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(_answer(trouble))
+            return
+        if trouble:
+            await self._refuse(scope, receive, send, trouble)
+            return
+        if scope["type"] == "websocket":
+            # The protocol bounds its messages, and they carry no headers.
+            await self._app(scope, receive, send)
+            return
+        await self._app(scope, self._bounded(receive), self._secured(send))
+
+    def _trouble(self, scope: Scope) -> RequestError | None:
+        headers = Headers(scope=scope)
+        if not self._origin_is_ours(scope, headers):
+            return RequestError("foreign_origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self._config.limits.body_bytes:
+            return RequestError("too_large")
+        if scope["path"].startswith("/api/"):
+            address = (scope.get("client") or ("", 0))[0]
+            if wait := self._rate.wait_ms(address, now_ms()):
+                return RequestError("too_fast", retry_ms=wait)
+        return None
+
+    def _origin_is_ours(self, scope: Scope, headers: Headers) -> bool:
+        """A page of another site may neither open a socket nor change anything with our cookie."""
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+            return True
+        own = {f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")}
+        return origin in own or origin in self._config.origins
+
+    def _bounded(self, receive: Receive) -> Receive:
+        """A body that lies about its length, or gives none, is cut off all the same."""
+        most = self._config.limits.body_bytes
+        got = 0
+
+        async def bounded() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > most:
+                raise HTTPException(413)
+            return message
+
+        return bounded
+
+    def _secured(self, send: Send) -> Send:
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return secured
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, trouble: RequestError) -> None:
+        await _answer(trouble)(scope, receive, self._secured(send))
+
+
+def _answer(trouble: RequestError) -> JSONResponse:
+    body = {"code": trouble.code, "message": trouble.message(Language.FRENCH)}
+    retry = {"retry-after": str(-(-trouble.retry_ms // 1000))} if trouble.retry_ms else {}
+    return JSONResponse(body, trouble.status, retry)

@@ -1,0 +1,22 @@
+"""For those who run the server: is it well, what does it do."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from joute.server.http.dependencies import Serving
+
+ROUTER = APIRouter(tags=["health"])
+
+
+@ROUTER.get("/health")
+async def health(serving: Serving) -> dict[str, str | int]:
+    return {"status": "ok", "tables": len(serving.hub.live)}
+
+
+@ROUTER.get("/metrics")
+async def metrics(serving: Serving) -> Response:
+    serving.metrics.tables.set(len(serving.hub.live))
+    serving.metrics.connections.set(serving.connections.size)
+    return Response(generate_latest(serving.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,70 @@
+"""The organiser's page: a tournament file, kept by whoever asks, is read, added to and printed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fastapi import APIRouter, Response
+
+from joute.messages.desk import DeskInfo, DeskWanted, SheetsWanted
+from joute.messages.wire import encode
+from joute.play import Language, Refusal
+from joute.records import BadLine
+from joute.server.chance import shuffled
+from joute.server.errors import RequestError
+from joute.server.http.dependencies import Serving, Speaking
+from joute.server.tournaments.organiser import refusal_info, tournament_desk
+from joute.tournaments import Tournament, read_tournament
+from joute.tournaments.sheets import score_sheets, standings_page
+
+ROUTER = APIRouter(prefix="/api/desk", tags=["desk"])
+MOST_CHARACTERS = 200_000
+MOST_LINES = 500
+
+
+@ROUTER.post("", response_model=DeskInfo)
+async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking) -> Response:
+    """The tournament after the lines asked for; a line that is refused leaves it as it was."""
+    if len(wanted.text) > MOST_CHARACTERS or len(wanted.lines) > MOST_LINES:
+        raise RequestError("too_large")
+    answer = await serving.work.do(partial(_entered, wanted, language))
+    return Response(encode(answer), media_type="application/json")
+
+
+@ROUTER.post("/sheets")
+async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking) -> Response:
+    """A page to print: the score sheets of the round, or the standings."""
+    if len(wanted.text) > MOST_CHARACTERS:
+        raise RequestError("too_large")
+    page = await serving.work.do(partial(_printed, wanted, language))
+    return Response(page, media_type="text/html; charset=utf-8")
+
+
+def _printed(wanted: SheetsWanted, language: Language) -> str:
+    event = _read(wanted.text, language).event
+    return (standings_page if wanted.what == "standings" else score_sheets)(event, language)
+
+
+def _entered(wanted: DeskWanted, language: Language) -> DeskInfo:
+    tournament = _read(wanted.text, language) if wanted.text else _begun(wanted.headers, language)
+    entered = tournament.enter_all(tuple((line.who, line.action) for line in wanted.lines))
+    if wanted.next_round and not isinstance(entered, Refusal):
+        lines = entered.event.next_round(shuffled)
+        entered = lines if isinstance(lines, Refusal) else entered.enter_all(lines)
+    if isinstance(entered, Refusal):
+        return tournament_desk(tournament, refusal_info(entered, language))
+    return tournament_desk(entered, None)
+
+
+def _begun(headers: dict[str, str], language: Language) -> Tournament:
+    begun = Tournament.new(headers, {})
+    if isinstance(begun, Refusal):
+        raise RequestError("unreadable", refusal_info(begun, language).message)
+    return begun
+
+
+def _read(text: str, language: Language) -> Tournament:
+    read = read_tournament(text)
+    if isinstance(read, BadLine):
+        raise RequestError("unreadable", f"{read.line}: {refusal_info(read.refusal, language).message}")
+    return read

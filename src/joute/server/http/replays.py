@@ -1,0 +1,47 @@
+"""Uploaded records: replayed ply by ply, with a view to draw after each."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fastapi import APIRouter, Response
+
+from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
+from joute.messages.wire import encode
+from joute.play import Language
+from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.uploads import check_size, read_upload
+from joute.server.wire.to_messages import effects_info, numbers, outcome_info, refusal_info
+
+ROUTER = APIRouter(prefix="/api", tags=["replays"])
+
+
+@ROUTER.post("/replay", response_model=Replayed)
+async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
+    """Every ply with its view; where the record breaks off, the line and the refusal."""
+    check_size(wanted.record)
+    answer = await serving.work.do(partial(_replayed, wanted, language))
+    return Response(encode(answer), media_type="application/json")
+
+
+def _replayed(wanted: ReplayWanted, language: Language) -> Replayed:
+    upload = read_upload(wanted.record)
+    game, seats, played, stopped = upload.game, upload.settings.seats, upload.played, upload.stopped
+    eyes = wanted.seat if wanted.seat and 1 <= wanted.seat <= seats else None
+    return Replayed(
+        game=game.name,
+        seats=seats,
+        names=tuple(upload.record.value(f"Player.{number}", "") for number in range(1, seats + 1)),
+        plies=tuple(
+            ReplayedPly(
+                seat=ply.seat,
+                effects=effects_info(ply.effects),
+                view=ply.after.view(eyes),
+            )
+            for ply in played.plies
+        ),
+        scores=numbers(played.position.scores()),
+        outcome=outcome_info(played.position.outcome()),
+        refusal=refusal_info(stopped.refusal, game, language) if stopped else None,
+        line=stopped.line if stopped else None,
+    )

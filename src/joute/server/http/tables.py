@@ -1,0 +1,159 @@
+"""Making, listing, joining and exporting tables; the live connection."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Response, WebSocket
+
+from joute.games import registry
+from joute.messages.http import Asked, Invitation, Invited, Join, NewTable, TableMade
+from joute.messages.shared import TableInfo
+from joute.server.clock import now_ms
+from joute.server.errors import RequestError, speaking_for
+from joute.server.http.dependencies import Holder, Reader, Services, Serving, reader, services
+from joute.server.keys import digest, new_key
+from joute.server.live.table import LiveTable
+from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
+from joute.server.wire.connection import Connection
+from joute.server.wire.to_messages import seats_info, table_info
+from joute.storage import Conflict
+from joute.tables import record_for
+
+ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
+MOST_LISTED = 50
+NO_TABLE, CROWDED = 4404, 4429
+
+
+@ROUTER.post("", status_code=201)
+async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
+    """A new table; the seats kept for others come with a link each."""
+    game = registry.find(wanted.game)
+    with speaking_for(game):
+        made = plan_table(wanted, game, holder)
+    return await _opened(serving, holder, made)
+
+
+@ROUTER.get("")
+async def my_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
+    """The reader's tables, the running ones first."""
+    rows = await asyncio.to_thread(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
+    return [await _info(serving, row.id, reader) for row in rows]
+
+
+@ROUTER.get("/watch")
+async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
+    """Running tables that anyone may watch."""
+    rows = await asyncio.to_thread(serving.hub.store.listed, MOST_LISTED)
+    return [await _info(serving, row.id, reader) for row in rows]
+
+
+@ROUTER.post("/invited")
+async def invited(wanted: Asked, serving: Serving) -> Invited | None:
+    """What a link leads to, before it is used; nothing once it is."""
+    seat = await asyncio.to_thread(serving.hub.store.seat_kept_for, digest(wanted.token))
+    if seat is None:
+        return None
+    seated = (await serving.hub.open(seat.table_id)).seated
+    names = tuple(one.name for one in seated.seats)
+    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder))
+
+
+@ROUTER.post("/join")
+async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
+    """Sit down by a link, which is used up."""
+    store = serving.hub.store
+    name = " ".join(wanted.name.split())[:40]
+    seat = await asyncio.to_thread(store.take_seat, digest(wanted.token), holder, name, now_ms())
+    if seat is None:
+        raise RequestError("no_invitation")
+    table = await serving.hub.seated_anew(seat.table_id)
+    return _told(table, holder)
+
+
+@ROUTER.get("/{table_id}")
+async def table(table_id: str, serving: Serving, reader: Reader) -> TableInfo:
+    return await _info(serving, table_id, reader)
+
+
+@ROUTER.get("/{table_id}/record")
+async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
+    """The record as this reader may have it: hidden letters masked until the game is over."""
+    table = await serving.hub.open(table_id)
+    held = table.seated.held_by(reader)
+    text = record_for(table.seated.table, held[0] if len(held) == 1 else None).text()
+    name = f"{table.seated.row.game}-{table_id}.joute"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@ROUTER.post("/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, serving: Serving, holder: Holder) -> TableMade:
+    """The same players again, sides changed: the first to ask proposes it, whoever asks next agrees."""
+    table = await serving.hub.open(table_id)
+    if not table.seated.held_by(holder):
+        raise RequestError("not_your_seat")
+    if not table.seated.table.over:
+        raise RequestError("not_over")
+    made = plan_rematch(table.seated, holder)
+    try:
+        return await _opened(serving, holder, made, rematch_of=table_id)
+    except Conflict:
+        await table.refresh()
+        return TableMade(table=await _agreed(serving, table, holder), invitations=())
+    finally:
+        await table.refresh()
+
+
+@ROUTER.post("/{table_id}/seats/{seat}/move")
+async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) -> Invitation:
+    """A link that moves one's own seat to another device."""
+    table = await serving.hub.open(table_id)
+    if seat not in table.seated.held_by(holder):
+        raise RequestError("not_your_seat")
+    token = new_key()
+    await asyncio.to_thread(serving.hub.store.invite, table_id, seat, digest(token))
+    return Invitation(seat=seat, token=token)
+
+
+@ROUTER.websocket("/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    serving = services(socket)
+    await socket.accept()
+    try:
+        table = await serving.hub.open(table_id)
+    except RequestError:
+        await socket.close(NO_TABLE)
+        return
+    address = socket.client.host if socket.client else ""
+    full = len(table.watchers) >= serving.config.limits.connections_per_table
+    if full or not serving.connections.has_room_for(address):
+        await socket.close(CROWDED)
+        return
+    with serving.connections.entered(address):
+        await Connection(socket, table, reader(socket), serving.wire).run()
+
+
+async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:
+    """Take one's seats in the rematch that somebody has proposed."""
+    store, followed = serving.hub.store, table.seated.row.rematch or ""
+    mine = {seat_in_rematch(table.seated, seat) for seat in table.seated.held_by(holder)}
+    for seat in (await serving.hub.open(followed)).seated.seats:
+        if seat.seat in mine and seat.invitation:
+            await asyncio.to_thread(store.take_seat, seat.invitation, holder, "", now_ms())
+    await serving.hub.seated_anew(followed)
+    return await _info(serving, followed, holder)
+
+
+async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:
+    table = await serving.hub.create(made.row, made.seats, rematch_of)
+    return TableMade(table=_told(table, holder), invitations=made.invitations)
+
+
+async def _info(serving: Services, table_id: str, reader: str) -> TableInfo:
+    return _told(await serving.hub.open(table_id), reader)
+
+
+def _told(live: LiveTable, reader: str) -> TableInfo:
+    seated = live.seated
+    return table_info(seated, seated.held_by(reader), seats_info(seated.seats, live.connected()))

@@ -1,0 +1,46 @@
+"""A record uploaded by a reader: read as far as it can be, and replayed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.games import registry
+from joute.play import Game, Refused, Settings
+from joute.records import BadLine, Record, read_as_far, read_settings
+from joute.server.errors import GameRefused, RequestError
+from joute.server.live.seated import find_table_words
+from joute.tables import Replay, replay
+
+MOST_CHARACTERS = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """What the record says, up to the line it breaks off at."""
+
+    record: Record
+    game: Game
+    settings: Settings
+    played: Replay
+    stopped: BadLine | None
+
+
+def check_size(text: str) -> None:
+    if len(text) > MOST_CHARACTERS:
+        raise RequestError("too_large")
+
+
+def read_upload(text: str) -> Upload:
+    """Raises where not even the game or its settings can be read."""
+    record, flaw = read_as_far(text)
+    found = record.find("Game")
+    if found is None:
+        raise Refused(flaw.refusal) if flaw else RequestError("unreadable", "Game")
+    game = registry.find(found[1])
+    settings = read_settings(record, game, find_table_words)
+    if isinstance(settings, BadLine):
+        raise GameRefused(settings.refusal, game)
+    played = replay(record, game, settings)
+    if isinstance(played, BadLine):
+        raise GameRefused(played.refusal, game)
+    return Upload(record, game, settings, played, played.stopped or flaw)

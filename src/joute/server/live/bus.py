@@ -1,0 +1,84 @@
+"""Tells other nodes which table or tournament has changed: its id, and nothing of what it holds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import uuid
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+LOG = logging.getLogger("joute.bus")
+CHANNEL = "joute.tables"
+Heard = Callable[[str], Awaitable[None]]
+
+
+class Bus(Protocol):
+    async def start(self, heard: Heard) -> None: ...
+    async def stop(self) -> None: ...
+    def tell(self, id_: str) -> None: ...
+
+
+class NoBus:
+    """A single node has nobody to tell."""
+
+    async def start(self, heard: Heard) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    def tell(self, id_: str) -> None:
+        pass
+
+
+class RedisBus:
+    """Redis pub/sub; a node passes over its own messages. Lost connections are made again."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self._redis = Redis.from_url(url)
+        self._node = uuid.uuid4().hex
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, heard: Heard) -> None:
+        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(heard))]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self._redis.aclose()
+
+    def tell(self, id_: str) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(id_)
+
+    async def _speak(self) -> None:
+        while True:
+            id_ = await self._outgoing.get()
+            try:
+                await self._redis.publish(CHANNEL, f"{self._node} {id_}")
+            except Exception as error:
+                LOG.warning("bus not reached", extra={"why": type(error).__name__})
+                await asyncio.sleep(0.5)
+
+    async def _listen(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            node, _, id_ = message["data"].decode().partition(" ")
+                            if node != self._node:
+                                await heard(id_)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                LOG.warning("bus lost", extra={"why": type(error).__name__})
+                await asyncio.sleep(0.5)

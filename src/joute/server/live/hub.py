@@ -1,0 +1,185 @@
+"""All live tables of this node: opened when asked for, forgotten when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from joute.play import Refused
+from joute.server.clock import now_ms
+from joute.server.errors import RequestError
+from joute.server.live.downtime import Span
+from joute.server.live.loading import load_table
+from joute.server.live.table import LiveTable
+from joute.server.live.timers import Timers
+from joute.server.operations.config import Config
+from joute.storage import SeatRow, Store, TableRow, Writer
+
+LOG = logging.getLogger("joute.hub")
+MOST_IDLE = 2_000
+IDLE_MS = 60_000
+
+
+class Machines(Protocol):
+    """Whoever plays the machines' seats."""
+
+    def prepare(self, table: LiveTable) -> None:
+        """Get ready for a table that has been opened."""
+        ...
+
+    def attend(self, table: LiveTable) -> None:
+        """Act where a machine may act now."""
+        ...
+
+    def busy_at(self, table: LiveTable) -> bool: ...
+
+
+class Hub:
+    """The node's tables and their timers. `tell` names a changed table to the other nodes."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        machines: Machines,
+        config: Config,
+        tell: Callable[[str], None],
+        on_finished: Callable[[LiveTable], None],
+    ) -> None:
+        self.store = store
+        self._writer = writer
+        self._machines = machines
+        self._config = config
+        self._tell = tell
+        self._on_finished = on_finished
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+        self._timers = Timers(self.timed_out)
+        self._stops: tuple[Span, ...] = ()
+        """When no server was alive, before this one."""
+        self._taking_up: asyncio.Task[None] | None = None
+
+    @property
+    def live(self) -> Sequence[LiveTable]:
+        return tuple(self._tables.values())
+
+    async def start(self, stops: tuple[Span, ...]) -> None:
+        """Tables stay in the database until they are due or asked for."""
+        self._stops = stops
+        self._timers.start()
+        self._taking_up = asyncio.create_task(self._take_up())
+
+    async def _take_up(self) -> None:
+        """While others are served already: what is due is opened, the rest noted for later.
+
+        A machine's table is due at once: its moment is only the latest at which another node steps in.
+        """
+        soon = now_ms() + self._config.machine_grace_ms
+        for table_id, wake_ms in await asyncio.to_thread(self.store.wanting):
+            if wake_ms > soon:
+                self._timers.wake_at(table_id, wake_ms)
+                continue
+            with contextlib.suppress(RequestError, Refused):
+                await self.open(table_id)
+
+    async def stop(self) -> None:
+        if self._taking_up:
+            self._taking_up.cancel()
+            with contextlib.suppress(asyncio.CancelledError, SQLAlchemyError):
+                await self._taking_up
+        await self._timers.stop()
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], rematch_of: str = "") -> LiveTable:
+        await asyncio.to_thread(self.store.create, row, seats, rematch_of)
+        return await self.open(row.id)
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The live table, loaded once however many ask at the same time; raises `RequestError`."""
+        if table := self._tables.get(table_id):
+            table.used_ms = now_ms()
+            return table
+        if opening := self._opening.get(table_id):
+            return await asyncio.shield(opening)
+        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        self._opening[table_id] = future
+        try:
+            table = await self._opened(table_id)
+        except BaseException as error:
+            del self._opening[table_id]
+            future.set_exception(error)
+            future.exception()
+            raise
+        del self._opening[table_id]
+        future.set_result(table)
+        return table
+
+    async def _opened(self, table_id: str) -> LiveTable:
+        loaded = await asyncio.to_thread(load_table, self.store, table_id)
+        table = LiveTable(loaded, self.store, self._writer, self._config, self._changed)
+        # A server may have died between the last seat being taken and the deal.
+        await table.start()
+        await table.resume(self._stops)
+        self._forget_idle()
+        self._tables[table_id] = table
+        self._machines.prepare(table)
+        self._watch(table)
+        return table
+
+    async def seated_anew(self, table_id: str) -> LiveTable:
+        """Somebody has sat down: read the seats again, and begin if they were the last."""
+        table = await self.open(table_id)
+        await table.refresh()
+        await table.start()
+        self._tell(table_id)
+        return table
+
+    async def timed_out(self, table_id: str) -> None:
+        try:
+            table = await self.open(table_id)
+            await table.tick()
+        except RequestError as error:
+            LOG.warning("time-out not stored", extra={"table": table_id, "code": error.code})
+            self._timers.wake_at(table_id, now_ms() + 1000)
+        else:
+            self._watch(table)
+
+    async def take_over(self) -> None:
+        """Tables that another node should have looked after by now."""
+        for table_id, _ in await asyncio.to_thread(self.store.wanting, now_ms()):
+            with contextlib.suppress(RequestError, Refused):
+                table = await self.open(table_id)
+                await table.refresh()
+                self._watch(table)
+
+    async def heard(self, table_id: str) -> None:
+        """Another node has changed the table."""
+        if table := self._tables.get(table_id):
+            await table.refresh()
+
+    def _changed(self, table: LiveTable) -> None:
+        self._tell(table.id)
+        self._watch(table)
+        if table.seated.row.finished:
+            self._on_finished(table)
+
+    def _watch(self, table: LiveTable) -> None:
+        self._timers.wake_at(table.id, table.deadline())
+        self._machines.attend(table)
+
+    def _forget_idle(self) -> None:
+        if len(self._tables) < MOST_IDLE:
+            return
+        now = now_ms()
+        idle = [
+            id_
+            for id_, table in self._tables.items()
+            if not table.watchers and table.used_ms < now - IDLE_MS and not self._machines.busy_at(table)
+        ]
+        # Their timers stay, and open them again in time.
+        for table_id in idle[: MOST_IDLE // 4]:
+            del self._tables[table_id]

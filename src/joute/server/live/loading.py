@@ -1,0 +1,44 @@
+"""A table loaded from the database: whole, or what has been added since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from joute.server.errors import RequestError
+from joute.server.live.seated import Seated, open_table
+from joute.storage import Store
+from joute.tables import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    seated: Seated
+    clients: dict[str, int]
+    """Versions by client id: what a retry must not play again."""
+
+
+def load_table(store: Store, table_id: str) -> Loaded:
+    """A table as it is stored; raises `RequestError` if there is none."""
+    row = store.table(table_id)
+    if row is None:
+        raise RequestError("no_table")
+    events = store.events(table_id)
+    return Loaded(open_table(row, store.seats(table_id), events), _clients(events))
+
+
+def catch_up(store: Store, known: Seated) -> Loaded | None:
+    """The table with what others have stored meanwhile; None if that is nothing."""
+    row = store.table(known.row.id)
+    seats = store.seats(known.row.id)
+    if row is None or seats != known.seats:
+        return load_table(store, known.row.id)
+    events = store.events(known.row.id, known.table.version)
+    if not events and row == known.row:
+        return None
+    table = known.table.replayed(events)
+    return Loaded(replace(known, row=row, table=table), _clients(events))
+
+
+def _clients(events: Iterable[Event]) -> dict[str, int]:
+    return {event.client_id: event.version for event in events if event.client_id}

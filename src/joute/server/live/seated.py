@@ -1,0 +1,56 @@
+"""A stored table as the server holds it: set-up, seats, and the game once everyone is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from joute import records
+from joute.dictionary import Dictionary, WordList
+from joute.games import registry
+from joute.play import Game, Options, Refusal, Refused, Settings, unreadable
+from joute.records.words import find_words
+from joute.storage import SeatRow, TableRow
+from joute.tables import Event, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Everything stored about one table, played as far as its events go."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    table: Table
+
+    @property
+    def waiting(self) -> bool:
+        return "open" in [seat.kind for seat in self.seats]
+
+    def held_by(self, holder: str) -> tuple[int, ...]:
+        return tuple([seat.seat for seat in self.seats if seat.holder == holder])
+
+
+def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
+    """The settings of a new table; raises `Refused`. Word-list files are not read on anyone's behalf."""
+    settings = records.make_settings(game, str(seats), given, find_table_words)
+    if isinstance(settings, Refusal):
+        raise Refused(settings)
+    return settings
+
+
+def find_table_words(game: Game, options: Options) -> Dictionary | Refusal:
+    """The words the options ask for; files of this machine are not opened for anyone."""
+    return find_words(game, options, _no_files)
+
+
+def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Event]) -> Seated:
+    """Build the table again from what is stored."""
+    game = registry.find(row.game)
+    settings = make_settings(game, len(seats), dict(row.options))
+    given = [name for name, _ in row.options]
+    table = Table.open(game, settings, (seat.name for seat in seats), given, row.position)
+    return Seated(row, seats, table.replayed(events))
+
+
+def _no_files(name: str) -> WordList | Refusal:
+    return unreadable("no_word_lists", option="dictionary", value=name[:80])

@@ -1,0 +1,201 @@
+"""One live table: actions judged, stored and shown; time-outs, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from joute.play import Move, Refusal, Seat
+from joute.server.chance import shuffled
+from joute.server.clock import now_ms
+from joute.server.errors import RequestError
+from joute.server.live.downtime import Span
+from joute.server.live.loading import Loaded, catch_up
+from joute.server.live.log import MOST_RETRIES, LiveLog
+from joute.server.live.seated import Seated
+from joute.server.live.storing import signed, write
+from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
+from joute.server.operations.config import Config
+from joute.storage import Change, Store, Writer
+from joute.tables import Table, TakebackStep
+
+
+class TableWatcher(Protocol):
+    """Somebody connected to a table."""
+
+    holder: str
+
+    def changed(self) -> None: ...
+
+
+class LiveTable(LiveLog[Seated, TableWatcher]):
+    """The table as this node knows it; `on_change` is called after every stored change."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        store: Store,
+        writer: Writer,
+        config: Config,
+        on_change: Callable[[LiveTable], None],
+    ) -> None:
+        super().__init__(loaded.seated)
+        self.used_ms = now_ms()
+        self._clients = loaded.clients
+        self._store = store
+        self._writer = writer
+        self._on_change = on_change
+        self._closing_ms = config.closing_ms
+        self._grace_ms = config.machine_grace_ms
+        self._is_shared = bool(config.bus)
+        self._ahead = ahead_of(self.seated.table, None, self._closing_ms)
+        self._connected: frozenset[Seat] | None = None
+
+    @property
+    def seated(self) -> Seated:
+        return self.stored
+
+    @property
+    def id(self) -> str:
+        return self.stored.row.id
+
+    @property
+    def version(self) -> int:
+        return self.stored.table.version
+
+    def connected(self) -> frozenset[Seat]:
+        if self._connected is None:
+            holders = {watcher.holder for watcher in self.watchers}
+            self._connected = frozenset(seat.seat for seat in self.seated.seats if seat.holder in holders)
+        return self._connected
+
+    def join(self, watcher: TableWatcher) -> None:
+        others, before = set(self.watchers), self.connected()
+        self.watchers.add(watcher)
+        self._connected = None
+        self._tell_presence(others, before)
+
+    def leave(self, watcher: TableWatcher) -> None:
+        before = self.connected()
+        self.watchers.discard(watcher)
+        self._connected = None
+        self._tell_presence(self.watchers, before)
+
+    async def act(
+        self,
+        seat: Seat,
+        action: str | Move | TakebackStep,
+        client_id: str | None,
+        expected: int | None = None,
+    ) -> int | Refusal:
+        """Play and store one action: its version. A known client id is not played twice.
+
+        With `expected`, only if that is still the table's version: a machine thought about that one.
+        Once handed to the writer it is stored and shown, even if whoever asked goes away.
+        """
+        key = f"{seat} {client_id}" if client_id else None
+        async with self.lock:
+            return await self._retried(partial(self._attempt, seat, action, key, expected))
+
+    async def tick(self) -> None:
+        """Store the time-outs that have happened."""
+        async with self.lock:
+            await self._tick()
+
+    async def start(self) -> None:
+        """Deal and start the clock, once every seat is taken."""
+        async with self.lock:
+            table = self.seated.table
+            if not self.seated.waiting and not table.version:
+                now = now_ms()
+                await self._append(table.started(now).deal(shuffled, now))
+
+    async def resume(self, stops: Sequence[Span]) -> None:
+        """Take out of the clocks what passed while no server was alive."""
+        async with self.lock:
+            table = self.seated.table
+            if not table.events:
+                return
+            # Oldest first, and nearly all of them before the table's latest event.
+            for since, until in stops[bisect_right(stops, table.events[-1].at, key=_until) :]:
+                if table.clock.running and not table.over:
+                    table = table.stopped(max(since, table.events[-1].at)).started(until)
+            await self._append(table)
+
+    def deadline(self) -> int | None:
+        """When the table must be ticked though nobody acts."""
+        return self._ahead.due
+
+    async def _attempt(
+        self, seat: Seat, action: str | Move | TakebackStep, key: str | None, expected: int | None
+    ) -> int | Refusal | None:
+        if key and (known := self._clients.get(key)):
+            return known
+        await self._tick()
+        if expected is not None and self.version != expected:
+            raise RequestError("moved_on")
+        waiting = self.seated.waiting
+        after = None if waiting else self.seated.table.act(seat, action, now_ms())
+        if isinstance(after, Table):
+            is_first = await self._append(after.deal(shuffled, now_ms()), key, after.version)
+            return after.version if is_first else None
+        if self._is_shared and await self._catch_up():
+            return None
+        if waiting:
+            raise RequestError("waiting")
+        return after
+
+    async def _tick(self) -> None:
+        for _ in range(MOST_RETRIES):
+            now = now_ms()
+            ahead = self._ahead
+            if ahead.due is None or now < ahead.due:
+                return
+            after = ticked(self.seated, now, closing=ahead.closing is not None)
+            if after.version == self.version or await self._append(after.deal(shuffled, now)):
+                return
+
+    async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
+        """Store the table's new events, `version` under the client's key; False if another node was first."""
+        events = signed(after.events[self.version :], key, version)
+        if not events:
+            return True
+        ahead = ahead_of(after, self._ahead, self._closing_ms)
+        wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
+        row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
+        show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
+        return await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
+
+    def _show_written(self, seated: Seated, ahead: Ahead, key: str | None, version: int) -> None:
+        if key:
+            self._clients[key] = version
+        if seated.table.version > self.version:
+            self._show(seated, ahead)
+
+    async def _news(self) -> Seated | None:
+        news = await asyncio.to_thread(catch_up, self._store, self.seated)
+        if news is None:
+            return None
+        self._clients |= news.clients
+        return news.seated
+
+    def _show(self, stored: Seated, ahead: Ahead | None = None) -> None:
+        if stored.seats != self.seated.seats:
+            self._connected = None
+        self._ahead = ahead or ahead_of(stored.table, self._ahead, self._closing_ms)
+        super()._show(stored)
+
+    def _changed(self) -> None:
+        self._on_change(self)
+
+    def _tell_presence(self, watchers: set[TableWatcher], before: frozenset[Seat]) -> None:
+        if before != self.connected():
+            self._tell(watchers)
+
+
+def _until(stop: Span) -> int:
+    return stop[1]

@@ -1,0 +1,96 @@
+"""A new table planned: its row, its seats, the links for those who are not here yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from joute.messages.http import Invitation, NewTable, SeatPlan
+from joute.play import Game, Refused, unreadable
+from joute.server.clock import now_ms
+from joute.server.keys import digest, new_key, new_table_id
+from joute.server.live.seated import Seated, make_settings
+from joute.storage import SeatRow, TableRow
+from joute.tables import Table
+
+MACHINE_NAMES = {1: "Débutant", 2: "Amateur", 3: "Club", 4: "Fort", 5: "Expert", 6: "Maître"}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    invitations: tuple[Invitation, ...]
+
+
+def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
+    """Check everything that can be refused before anything is stored; raises `Refused`."""
+    settings = make_settings(game, len(wanted.seats), wanted.options)
+    named = [spec.name for spec in game.options if spec.name in wanted.options]
+    given = tuple((name, settings.options[name]) for name in named)
+    Table.open(game, settings, (), named, wanted.position)
+    if all(plan.kind == "machine" for plan in wanted.seats):
+        raise Refused(unreadable("first_is_me"))
+    now = now_ms()
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        options=given,
+        position=wanted.position,
+        listed=wanted.listed,
+        hints=wanted.hints,
+        dictionary=wanted.dictionary,
+        finished=False,
+        created_ms=now,
+        updated_ms=now,
+    )
+    seats, invitations = [], []
+    for number, plan in enumerate(wanted.seats, 1):
+        seat, token = _seat(row.id, number, plan, holder)
+        seats.append(seat)
+        if token:
+            invitations.append(Invitation(seat=number, token=token))
+    return Made(row, tuple(seats), tuple(invitations))
+
+
+def plan_rematch(seated: Seated, holder: str) -> Made:
+    """The same people and options, each one seat further on; whoever did not ask has yet to agree."""
+    now = now_ms()
+    row = replace(
+        seated.row,
+        id=new_table_id(),
+        position="",
+        finished=False,
+        created_ms=now,
+        updated_ms=now,
+        wake_ms=None,
+        rematch=None,
+        event=None,
+    )
+    seats = []
+    for old in seated.seats:
+        seat = replace(old, table_id=row.id, seat=seat_in_rematch(seated, old.seat), invitation=None)
+        if old.kind == "person" and old.holder != holder:
+            seat = replace(seat, kind="open", holder=None, invitation=digest(new_key()))
+        seats.append(seat)
+    return Made(row, tuple(sorted(seats, key=lambda seat: seat.seat)), ())
+
+
+def seat_in_rematch(seated: Seated, seat: int) -> int:
+    return seat % len(seated.seats) + 1
+
+
+def _seat(table_id: str, number: int, plan: SeatPlan, holder: str) -> tuple[SeatRow, str]:
+    level = min(6, max(1, plan.level)) if plan.kind == "machine" else None
+    kind = {"link": "open", "machine": "machine"}.get(plan.kind, "person")
+    token = new_key() if kind == "open" else ""
+    default = MACHINE_NAMES[level] if level else f"Joueur {number}" if kind == "person" else ""
+    seat = SeatRow(
+        table_id=table_id,
+        seat=number,
+        kind=kind,
+        name=" ".join(plan.name.split())[:40] or default,
+        level=level,
+        holder=holder if kind == "person" else None,
+        invitation=digest(token) if token else None,
+    )
+    return seat, token

@@ -1,0 +1,1 @@
+"""Seats played by the machine: when it thinks, what it plays, how it answers offers."""

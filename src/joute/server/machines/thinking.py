@@ -1,0 +1,129 @@
+"""Seats played by the machine: thinking happens in threads, outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from weakref import WeakKeyDictionary
+
+from joute.bots import choose, warm
+from joute.dictionary import Dictionary
+from joute.play import Effects, Move, Refusal, Seat
+from joute.server.errors import RequestError
+from joute.server.live.seated import Seated
+from joute.server.live.table import LiveTable
+from joute.server.machines.offers import answer_to_offer, has_to_act, last_resort
+from joute.tables import TakebackStep
+
+LOG = logging.getLogger("joute.machines")
+BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
+
+
+class Machines:
+    """Attends to tables where a machine may act; each seat thinks once per version."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="joute-machine")
+        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._warming: dict[tuple[str, Dictionary], asyncio.Future[None]] = {}
+        self._warm: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
+        self._stopped = False
+
+    def prepare(self, table: LiveTable) -> None:
+        """Before a machine is to move: what it needs is loaded, so that its first reply comes in time."""
+        seated = table.seated
+        key = _needs(seated)
+        playing = any(seat.kind == "machine" for seat in seated.seats) and not seated.table.over
+        if self._stopped or not playing or key in self._warming or key[0] in self._warm.get(key[1], ()):
+            return
+        loop = asyncio.get_running_loop()
+        warming = loop.run_in_executor(self._pool, warm, seated.table.game, seated.table.settings)
+        self._warming[key] = warming
+        warming.add_done_callback(partial(self._warmed, key))
+
+    def _warmed(self, key: tuple[str, Dictionary], warming: asyncio.Future[None]) -> None:
+        del self._warming[key]
+        if warming.cancelled():
+            return
+        if error := warming.exception():
+            LOG.error("machine not prepared", exc_info=error, extra={"game": key[0]})
+        else:
+            self._warm.setdefault(key[1], set()).add(key[0])
+
+    def attend(self, table: LiveTable) -> None:
+        seated = table.seated
+        if self._stopped or seated.waiting or seated.table.over:
+            return
+        for seat in seated.seats:
+            key = (table.id, seat.seat)
+            if seat.kind != "machine" or key in self._thinking or not has_to_act(seated, seat.seat):
+                continue
+            task = asyncio.create_task(self._think(table, seat.seat, seat.level or 3))
+            self._thinking[key] = task
+            task.add_done_callback(partial(self._rested, key, table, table.version))
+
+    def busy_at(self, table: LiveTable) -> bool:
+        return any((table.id, seat.seat) in self._thinking for seat in table.seated.seats)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = tuple(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
+        seated = table.seated
+        loop = asyncio.get_running_loop()
+        if warming := self._warming.get(_needs(seated)):
+            await asyncio.wait([warming])
+        move = await loop.run_in_executor(self._pool, _decide, seated, seat, level)
+        if table.version != seated.table.version:
+            return
+        try:
+            played = await table.act(seat, move, None, expected=seated.table.version)
+        except RequestError as trouble:
+            if trouble.code != "moved_on":
+                LOG.warning("machine could not act", extra={"table": table.id, "code": trouble.code})
+                await asyncio.sleep(trouble.retry_ms / 1000 or 1)
+            return
+        if isinstance(played, Refusal):
+            LOG.error("machine refused", extra={"table": table.id, "article": played.article})
+
+    def _rested(
+        self, key: tuple[str, Seat], table: LiveTable, version: int, task: asyncio.Task[None]
+    ) -> None:
+        """Done with that version; if the table has moved on meanwhile, look again."""
+        del self._thinking[key]
+        if task.cancelled():
+            return
+        if error := task.exception():
+            LOG.error("machine failed", extra={"table": table.id, "why": type(error).__name__})
+        if table.version != version:
+            self.attend(table)
+
+
+def _needs(seated: Seated) -> tuple[str, Dictionary]:
+    return seated.table.game.name, seated.table.settings.dictionary
+
+
+def _decide(seated: Seated, seat: Seat, level: int) -> Move | TakebackStep:
+    """From the seat's view alone; the same version gives the same decision on every node."""
+    table = seated.table
+    if answer := answer_to_offer(table, seat):
+        return answer
+    view = table.position.view(seat)
+    try:
+        move = choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=table.version)
+    except Exception as error:
+        LOG.error("machine failed", exc_info=error, extra={"table": seated.row.id})
+        return last_resort(table.position, seat)
+    if isinstance(table.position.judge(seat, move), Effects):
+        return move
+    LOG.error("machine chose an illegal move", extra={"table": seated.row.id})
+    return last_resort(table.position, seat)

@@ -1,0 +1,1 @@
+"""For those who run the server: settings, limits, figures, logs, bounded work."""

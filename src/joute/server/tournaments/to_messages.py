@@ -1,0 +1,95 @@
+"""A tournament as messages: what one reader may see."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from joute.messages.desk import DeskInfo
+from joute.messages.shared import RefusalInfo
+from joute.messages.tournaments import EventTable, TournamentInfo, TournamentLine
+from joute.messages.wire import encode
+from joute.server.clock import now_ms
+from joute.server.live.hub import Hub
+from joute.server.tournaments.live import LiveTournament
+from joute.server.tournaments.organiser import tournament_desk
+from joute.server.tournaments.running import Running
+from joute.tables import clock_view
+
+
+class Presenter:
+    """Remembers the desk of the last version: however many watch, it is made and written once."""
+
+    def __init__(self) -> None:
+        self._known: tuple[str, int] = ("", -1)
+        self._desk: DeskInfo | None = None
+        self._written = ""
+
+    def info(
+        self, running: Running, holder: str, bell_ms: int | None, refusal: RefusalInfo | None = None
+    ) -> TournamentInfo:
+        numbers = [player.number for player in running.tournament.event.players]
+        organiser = running.is_organised_by(holder)
+        held = {one.number for one in running.people if one.holder or one.level is not None}
+        return TournamentInfo(
+            id=running.row.id,
+            version=running.version,
+            desk=replace(self._desk_of(running), refusal=refusal),
+            organiser=organiser,
+            you=running.players_of(holder),
+            tables=tuple(
+                EventTable(
+                    table=one.number,
+                    game=one.game + 1,
+                    id=one.table_id,
+                    players=one.players,
+                    entered=one.entered,
+                )
+                for one in running.tables
+            ),
+            free=tuple(number for number in numbers if number not in held) if organiser else (),
+            machines=tuple(one.number for one in running.people if one.level is not None),
+            bell_ms=bell_ms,
+        )
+
+    def text(self, running: Running, holder: str, bell_ms: int | None) -> str:
+        """The same as JSON."""
+        info = self.info(running, holder, bell_ms)
+        self._written = self._written or encode(self._desk_of(running))
+        pieces = {field.name: getattr(info, field.name) for field in fields(info) if field.name != "desk"}
+        return f'{encode(pieces)[:-1]},"desk":{self._written}}}'
+
+    def _desk_of(self, running: Running) -> DeskInfo:
+        key = (running.row.id, running.version)
+        if self._desk is None or self._known != key:
+            self._known, self._desk = key, replace(tournament_desk(running.tournament, None), text="")
+            self._written = ""
+        return self._desk
+
+
+async def bell_of(live: LiveTournament, hub: Hub) -> int | None:
+    """Until the bell: told by the first table still playing, since a server's pauses stop every clock."""
+    if live.running.tournament.event.agreement.format != "hands":
+        return None
+    for opened in live.running.tables:
+        if not opened.entered:
+            table = (await hub.open(opened.table_id)).seated.table
+            return next(iter(clock_view(table, now_ms()).remaining), None)
+    return None
+
+
+def tournament_line(running: Running, holder: str) -> TournamentLine:
+    event = running.tournament.event
+    you = running.players_of(holder)
+    waiting = (one.table_id for one in running.tables if not one.entered and set(you) & set(one.players))
+    return TournamentLine(
+        id=running.row.id,
+        name=event.agreement.name,
+        game=event.agreement.game,
+        format=event.agreement.format,
+        round=running.round,
+        over=event.over,
+        organiser=running.is_organised_by(holder),
+        you=you,
+        players=tuple(player.name for player in event.players) if len(event.players) <= 2 else (),
+        table=next(waiting, ""),
+    )

@@ -1,0 +1,129 @@
+"""What the server answers to the messages of one reader of a table."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from joute.messages.live import (
+    Acknowledged,
+    Act,
+    AskHint,
+    Asking,
+    Compose,
+    Composed,
+    Guide,
+    Guided,
+    Hello,
+    Refusing,
+    ServerMessage,
+    Takeback,
+    Trouble,
+)
+from joute.messages.wire import decode, id_in, is_id
+from joute.play import TIMEOUT, Language, Move, Refusal, Seat
+from joute.server.clock import now_ms
+from joute.server.errors import RequestError
+from joute.server.live.table import LiveTable
+from joute.server.wire.composing import compose, guide, read_composition
+from joute.server.wire.hints import find_hint
+from joute.server.wire.services import WireServices
+from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
+from joute.tables import TakebackStep
+
+
+class Answers:
+    """Remembers the reader's language; messages are counted under `rated_as`."""
+
+    def __init__(self, table: LiveTable, holder: str, rated_as: str, services: WireServices) -> None:
+        self._table = table
+        self._holder = holder
+        self._rated_as = rated_as
+        self._services = services
+        self._language = Language.FRENCH
+
+    async def to(self, text: str | None) -> ServerMessage | None:
+        """None where the reader has said hello and wants the table's state."""
+        try:
+            self._check_unread(text)
+            message = decode(text or "")
+            if isinstance(message, str):
+                raise RequestError("unreadable", message)
+            if isinstance(message, Hello):
+                await self._greeted(message)
+                return None
+            return await self._reply(message)
+        except RequestError as error:
+            return self._trouble(id_in(text or ""), error)
+
+    def _check_unread(self, text: str | None) -> None:
+        if wait := self._services.message_rate.wait_ms(self._rated_as, now_ms()):
+            raise RequestError("too_fast", retry_ms=wait)
+        if text is None:
+            raise RequestError("unreadable", "binary")
+        if len(text) > self._services.config.limits.message_bytes:
+            raise RequestError("too_large")
+
+    async def _greeted(self, message: Hello) -> None:
+        self._language = Language(message.language)
+        if self._services.config.bus:
+            await self._table.refresh()
+
+    async def _reply(self, message: Asking) -> ServerMessage:
+        if not is_id(message.id):
+            raise RequestError("unreadable", "id")
+        if message.seat not in self._table.seated.held_by(self._holder):
+            raise RequestError("not_your_seat")
+        match message:
+            case Act():
+                return await self._act(message.seat, self._read(message.move), message.id)
+            case Takeback():
+                return await self._act(message.seat, TakebackStep(message.answer), message.id)
+            case Compose():
+                return self._composed(message)
+            case Guide():
+                return await self._guided(message)
+            case AskHint():
+                return await find_hint(self._table.seated, message, self._language, self._services.work)
+
+    def _read(self, text: str) -> str | Move:
+        """The move; what cannot be read is left to the table to refuse, unless the id is known already."""
+        move = self._table.seated.table.game.read_move(text)
+        if move == TIMEOUT:
+            raise RequestError("server_only")
+        return text if isinstance(move, Refusal) else move
+
+    async def _act(self, seat: Seat, action: str | Move | TakebackStep, client_id: str) -> ServerMessage:
+        begun = time.perf_counter()
+        answer = await self._table.act(seat, action, client_id)
+        if isinstance(answer, Refusal):
+            self._services.metrics.refused.inc()
+            info = refusal_info(answer, self._table.seated.table.game, self._language)
+            return Refusing(id=client_id, refusal=info)
+        self._services.metrics.acts.observe(time.perf_counter() - begun)
+        return Acknowledged(id=client_id, version=answer)
+
+    def _composed(self, message: Compose) -> Composed:
+        table = self._table.seated.table
+        found = compose(table, message.seat, read_composition(table.game, message.composition))
+        refusal = refusal_info(found.refusal, table.game, self._language) if found.refusal else None
+        return Composed(id=message.id, ways=found.ways, refusal=refusal, repairs=found.repairs)
+
+    async def _guided(self, message: Guide) -> Guided:
+        table = self._table.seated.table
+        guidance = await self._services.work.do(partial(guide, table, message.seat))
+        return Guided(
+            id=message.id,
+            duty=duty_info(guidance.duty, table.game, self._language),
+            starts=guidance.starts,
+            destinations=tuple(map(destination_info, guidance.destinations)),
+        )
+
+    def _trouble(self, message_id: str, error: RequestError) -> Trouble:
+        self._services.metrics.troubles.labels(error.code).inc()
+        return Trouble(
+            id=message_id,
+            code=error.code,
+            message=error.message(self._language),
+            retry_after_ms=error.retry_ms,
+        )

@@ -1,0 +1,130 @@
+"""What a move or a composition would do, told from the seat's view alone: nothing hidden can show through.
+
+A move is judged in worlds imagined from the view: two of them where players hide their letters from each
+other. Where the two differ, the outcome depends on what the seat may not know, and is left out of the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from joute.messages.shared import EffectsInfo, RepairInfo
+from joute.messages.wire import decode_composition
+from joute.play import (
+    NO_GUIDANCE,
+    Challenge,
+    Composition,
+    Effects,
+    Game,
+    Guidance,
+    Hidden,
+    Move,
+    MoveKind,
+    Position,
+    Refusal,
+    Seat,
+)
+from joute.server.errors import RequestError
+from joute.server.wire.to_messages import effects_info, numbers
+from joute.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Composing:
+    """What a composition comes to."""
+
+    ways: tuple[EffectsInfo, ...] = ()
+    refusal: Refusal | None = None
+    repairs: tuple[RepairInfo, ...] = ()
+
+
+def read_composition(game: Game, given: Mapping[str, object]) -> Composition:
+    """Raises `RequestError` where it is not of the game's own type."""
+    made = decode_composition(game.composition_type, given)
+    if isinstance(made, str):
+        raise RequestError("unreadable", made)
+    return made
+
+
+def compose(table: Table, seat: Seat, made: Composition) -> Composing:
+    """The legal moves that the composition may mean; where there is none, why, and what would mend it."""
+    if seat in table.to_act:
+        return composed_in(imagined(table, seat), seat, made)
+    judged = (table.position.judge(seat, move) for move in table.position.ways(seat, made))
+    return Composing(refusal=next((one for one in judged if isinstance(one, Refusal)), None))
+
+
+def guide(table: Table, seat: Seat) -> Guidance:
+    """What a seat on turn must do first and where its moves may start; nothing for any other."""
+    return imagined(table, seat)[0].guidance(seat) if seat == table.position.on_turn() else NO_GUIDANCE
+
+
+def foretell(table: Table, seat: Seat, move: Move) -> EffectsInfo | Refusal:
+    """What the move of a seat that may act would do."""
+    return _told(imagined(table, seat), seat, move)
+
+
+def imagined(table: Table, seat: Seat) -> tuple[Position, ...]:
+    """Worlds that look alike to the seat."""
+    orders = (_forwards, _backwards) if Hidden.HANDS in table.game.hides else (_forwards,)
+    view = table.position.view(seat)
+    return tuple(table.game.imagine(view, table.settings, order) for order in orders)
+
+
+def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> Composing:
+    """What the composition comes to in these worlds."""
+    told = tuple(_all_told(worlds, seat, made))
+    legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
+    if legal:
+        return Composing(tuple(legal.values()))
+    refusals = (one for one in told if isinstance(one, Refusal))
+    repairs = tuple(
+        RepairInfo(code=one.code, letters=one.letters, composition=one.composition)
+        for one in worlds[0].repairs(seat, made)
+        if one.is_step_back or _is_legal(worlds, seat, one.composition)
+    )
+    return Composing((), next(refusals, None), repairs)
+
+
+def _is_legal(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> bool:
+    return any(isinstance(one, EffectsInfo) for one in _all_told(worlds, seat, made))
+
+
+def _all_told(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> Iterator[EffectsInfo | Refusal]:
+    return (_told(worlds, seat, move) for move in worlds[0].ways(seat, made))
+
+
+def _told(worlds: tuple[Position, ...], seat: Seat, move: Move) -> EffectsInfo | Refusal:
+    judged = [world.judge(seat, move) for world in worlds]
+    for one in judged:
+        if isinstance(one, Refusal):
+            return one
+    if isinstance(move, Challenge):
+        # Only contesting tells whether the contest is right.
+        return _unsaid(worlds[0], move.text(), MoveKind.CHALLENGE)
+    first, *others = (effects_info(one) for one in judged if isinstance(one, Effects))
+    if all(other == first for other in others):
+        return first
+    return replace(_unsaid(worlds[0], first.move, first.kind), words=first.words, laid=first.laid)
+
+
+def _unsaid(position: Position, move: str, kind: MoveKind) -> EffectsInfo:
+    return EffectsInfo(
+        move=move,
+        kind=kind,
+        words=(),
+        laid=(),
+        turned=(),
+        removed=(),
+        gains=(),
+        scores=numbers(position.scores()),
+    )
+
+
+def _forwards(items: Sequence[str]) -> Sequence[str]:
+    return items
+
+
+def _backwards(items: Sequence[str]) -> Sequence[str]:
+    return items[::-1]

@@ -1,0 +1,146 @@
+"""A table as messages: what one reader may see, in the reader's language."""
+
+from __future__ import annotations
+
+from joute import records, tables
+from joute.messages.shared import (
+    ClockInfo,
+    DestinationInfo,
+    DutyInfo,
+    EffectsInfo,
+    OutcomeInfo,
+    Ply,
+    RefusalInfo,
+    SeatInfo,
+    TableInfo,
+)
+from joute.messages.writing import number
+from joute.play import (
+    Destination,
+    Duty,
+    Effects,
+    Game,
+    Language,
+    Outcome,
+    Position,
+    Refusal,
+    Score,
+    Seat,
+    illegal,
+    say,
+)
+from joute.server.errors import SETUP
+from joute.server.live.seated import Seated
+from joute.storage import SeatRow
+from joute.tables import ClockView, Table
+from joute.tables import Ply as PlayedPly
+
+
+def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> RefusalInfo:
+    own = game.sentences if game else {}
+    sentences = {**records.SENTENCES, **tables.SENTENCES, **SETUP, **own}
+    return RefusalInfo(
+        kind=refusal.kind.value,
+        article=refusal.article,
+        reason=refusal.reason,
+        squares=refusal.squares,
+        message=say(refusal, sentences, language),
+        word=str(refusal.data.get("word", "")),
+    )
+
+
+def duty_info(duty: Duty | None, game: Game, language: Language) -> DutyInfo | None:
+    if duty is None:
+        return None
+    said = illegal(duty.article, duty.reason, duty.squares, **duty.data)
+    return DutyInfo(article=duty.article, message=say(said, game.sentences, language), squares=duty.squares)
+
+
+def destination_info(one: Destination) -> DestinationInfo:
+    return DestinationInfo(source=one.source, target=one.target, taken=one.taken, word=one.word)
+
+
+def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        winners=outcome.winners,
+        reason=outcome.reason,
+        article=outcome.article,
+        payments=numbers(outcome.payments),
+    )
+
+
+def effects_info(effects: Effects[Position], move: str | None = None) -> EffectsInfo:
+    """What the move does; its text may be given, as a reader may know it."""
+    return EffectsInfo(
+        move=effects.move.text() if move is None else move,
+        kind=effects.kind,
+        words=effects.words,
+        laid=effects.laid,
+        turned=effects.turned,
+        removed=effects.removed,
+        gains=numbers(effects.gains),
+        scores=numbers(effects.after.scores()),
+    )
+
+
+def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...]) -> TableInfo:
+    table, row = seated.table, seated.row
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        hides=table.game.hides,
+        status="waiting" if seated.waiting else "finished" if table.over else "playing",
+        seats=seats,
+        you=you,
+        version=table.version,
+        to_act=table.to_act,
+        scores=numbers(table.position.scores()),
+        outcome=outcome_info(table.outcome),
+        options=dict(row.options),
+        hints=row.hints,
+        dictionary=row.dictionary,
+        updated_ms=row.updated_ms,
+        rematch=row.rematch or "",
+        event=row.event or "",
+    )
+
+
+def seats_info(seats: tuple[SeatRow, ...], connected: frozenset[Seat]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            seat=seat.seat,
+            kind="machine" if seat.kind == "machine" else "open" if seat.kind == "open" else "person",
+            name=seat.name,
+            level=seat.level,
+            connected=seat.kind == "machine" or seat.seat in connected,
+        )
+        for seat in seats
+    )
+
+
+def viewpoint(table: Table, held: tuple[Seat, ...]) -> Seat | None:
+    """Of the seats held, the one to act; else the first; None for a spectator."""
+    for seat in table.to_act:
+        if seat in held:
+            return seat
+    return held[0] if held else None
+
+
+def numbers(scores: tuple[Score, ...]) -> tuple[int | float, ...]:
+    return tuple(map(number, scores))
+
+
+def ply_info(count: int, ply: PlayedPly, text: str) -> Ply:
+    """One line of the moves list; the text of the move is as its reader may know it."""
+    return Ply(number=count, seat=ply.seat, effects=effects_info(ply.effects, text), spent_ms=ply.ms)
+
+
+def clock_info(clock: ClockView) -> ClockInfo:
+    return ClockInfo(
+        kind=clock.kind,
+        running=clock.running,
+        remaining_ms=tuple([left or 0 for left in clock.remaining]),
+        disc=clock.discs,
+    )

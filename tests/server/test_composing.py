@@ -1,0 +1,122 @@
+"""What is laid, told as moves from the seat's view alone: over the wire, on trial, whoever holds what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from templates.toy import TOY
+from templates.toy.compose import ToyComposition
+from tests.server.guests import Guest, friends
+from tests.server.inside import Inside
+
+from joute.games import registry
+from joute.messages.shared import EffectsInfo
+from joute.play import Challenge, MoveKind
+from joute.server.live.seated import make_settings
+from joute.server.wire.composing import compose, foretell
+from joute.tables import Table
+
+DEALT = "ABC,DEF,GHI ABCDEFGHI - 1 0 -"
+"""Seat 1 holds ABC and plays, then DEF and GHI."""
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._GAMES, "toy", "templates.toy:TOY")
+        server = Inside(tmp_path_factory.mktemp("toys"))
+        with server.running():
+            yield server
+
+
+def toy_table(position: str = DEALT) -> Table:
+    return Table.open(TOY, make_settings(TOY, 3, {}), position=position)
+
+
+def test_a_composition_is_answered_with_its_moves(inside: Inside) -> None:
+    table, (first, second, _) = friends(inside, "toy", 3, position=DEALT)
+    with first.tab(table) as tab:
+        told = tab.ask(type="compose", seat=1, composition={"letter": "a"}, id="c")
+        assert told["type"] == "composed" and told["refusal"] is None and told["repairs"] == []
+        (way,) = told["ways"]
+        assert (way["move"], way["kind"], way["scores"]) == ("lay A", "lay", [1, 0, 0])
+        told = tab.ask(type="compose", seat=1, composition={"letter": "Z"})
+        assert told["ways"] == [] and told["refusal"]["article"] == "TOY-3"
+        assert told["repairs"] == [{"code": "undo", "letters": "Z", "composition": {"letter": ""}}]
+        told = tab.ask(type="compose", seat=1, composition={})
+        assert (told["ways"], told["refusal"], told["repairs"]) == ([], None, [])
+        assert tab.act(1, way["move"])["type"] == "acknowledged"
+    with first.tab(table) as tab:
+        told = tab.ask(type="compose", seat=1, composition={"letter": "B"})
+        assert told["ways"] == [] and told["refusal"]["article"] == "TOY-2"
+        assert tab.ask(type="guide", seat=1) | {"id": ""} == {
+            "type": "guided",
+            "id": "",
+            "duty": None,
+            "starts": [],
+            "destinations": [],
+        }
+    with second.tab(table) as tab:
+        assert tab.state["view"]["window"] == {"state": "open", "seats": [2], "author": 1}
+        assert tab.state["view"]["allowed"] == ["play", "pass", "challenge", "accept", "end", "resign"]
+        assert tab.state["table"]["hides"] == ["hands", "stock"]
+
+
+@pytest.mark.parametrize(
+    "made", [{"letter": 1}, {"letters": "A"}, {"letter": None}, {"letter": "A" * 5000}, {"letter": ["A"]}, []]
+)
+def test_what_is_no_composition_of_the_game_is_unreadable(inside: Inside, made: object) -> None:
+    table, (first, *_) = friends(inside, "toy", 3, position=DEALT)
+    with first.tab(table) as tab:
+        answer = tab.ask(type="compose", seat=1, composition=made, id="c")
+        assert (answer["type"], answer["code"], answer["id"]) == ("trouble", "unreadable", "c")
+    body = {"game": "toy", "seats": 3, "position": DEALT, "composition": made}
+    answer = first.http.post("/api/try", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
+
+
+def test_a_composition_on_trial(inside: Inside) -> None:
+    body = {"game": "toy", "seats": 3, "position": DEALT}
+    guest = Guest(inside)
+    tried = guest.http.post("/api/try", json={**body, "composition": {"letter": "B"}}).json()
+    assert [way["move"] for way in tried["ways"]] == ["lay B"]
+    assert tried["effects"] is None and tried["position"] == DEALT
+    tried = guest.http.post("/api/try", json={**body, "composition": {"letter": "Z"}}).json()
+    assert tried["refusal"]["article"] == "TOY-3" and tried["repairs"][0]["code"] == "undo"
+    tried = guest.http.post("/api/try", json={**body, "move": "lay B", "composition": {}}).json()
+    assert tried["effects"]["move"] == "lay B" and tried["view"]["row"] == "B"
+
+
+def test_who_agreed_to_stop_stays_told_after_an_accept(inside: Inside) -> None:
+    """Accepting is no play: seat 1's offer still stands."""
+    position = "BC,DEF,GHI ABCDEFGHI A 2 1 -"
+    table, (first, second, _) = friends(inside, "toy", 3, position=position)
+    with first.tab(table) as one, second.tab(table) as two:
+        one.act(1, "end")
+        assert two.act(2, "accept")["version"] == 3
+        assert one.until(3)["view"]["agreed"] == [1]
+        assert two.act(2, "pass")["version"] == 4
+        assert one.until(4)["view"]["agreed"] == []
+
+
+@pytest.mark.parametrize("position", ["BC,DEF,GHI ABCDEFGHI A 2 1 -", "BCA,DEF,HI ABCDEFGHI G 1 1 -"])
+def test_a_contest_is_not_told_before_it_is_made(position: str) -> None:
+    """The first would be wrong, the second right."""
+    table = toy_table(position)
+    told = foretell(table, table.to_act[0], Challenge())
+    assert isinstance(told, EffectsInfo)
+    assert (told.kind, told.removed, told.gains) == (MoveKind.CHALLENGE, (), ())
+
+
+def test_nothing_another_hand_holds_changes_the_answer() -> None:
+    told = {
+        compose(toy_table(f"ABC,{second},{third} ABCDEFGHI - 1 0 -"), 1, ToyComposition("A"))
+        for second, third in (("DEF", "GHI"), ("GHI", "DEF"), ("DEI", "GHF"))
+    }
+    assert len(told) == 1
+
+
+def test_a_seat_that_may_not_act_is_told_why() -> None:
+    told = compose(toy_table(), 2, ToyComposition("D"))
+    assert told.ways == () and told.refusal and told.refusal.reason == "not_your_turn"
