@@ -11,9 +11,8 @@ import numpy as np
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.games.lexiduel import LEXIDUEL
-from joute.games.lexiduel.generate import layings
-from joute.games.lexiduel.position import LexiduelPosition
-from joute.play import PASS, Move, Options, Settings, read_options
+from joute.games.lexiduel.engine import layings_now, state_of
+from joute.play import PASS, Move, Options, Position, Settings, read_options
 
 RULEBOOK_GAME = Path(__file__).parents[2] / "tests" / "reference" / "lexiduel" / "rulebook-game.joute"
 _BEST = 40
@@ -46,16 +45,13 @@ def self_play_positions(number: int, seed: int = 1) -> list[str]:
         position = LEXIDUEL.start(settings())
         for _ in range(min(40, number - len(texts))):
             texts.append(position.text())
-            assert isinstance(position, LexiduelPosition)
             (seat,) = position.to_act()
             position = position.play(seat, _good_move(position, rng))
     return texts
 
 
-def _good_move(position: LexiduelPosition, rng: random.Random) -> Move:
-    found = layings(position, answering=bool(position.duty))
-    if not len(found):
-        found = layings(position)
+def _good_move(position: Position, rng: random.Random) -> Move:
+    found = layings_now(state_of(position))
     if not len(found):
         return PASS
     gains = found.gains()
@@ -63,21 +59,20 @@ def _good_move(position: LexiduelPosition, rng: random.Random) -> Move:
     return found.move(int(rng.choice(np.argsort(-worth)[:_BEST])))
 
 
-def work(positions: list[LexiduelPosition], rounds: int) -> tuple[int, list[float]]:
+def work(positions: list[Position], rounds: int) -> tuple[int, list[float]]:
     """How many moves there are in all, and the best seconds of each position."""
     best, total = [float("inf")] * len(positions), 0
     for _ in range(rounds):
         total = 0
         for i, position in enumerate(positions):
             start = time.perf_counter()
-            total += position.moves(position.mover).count()
+            total += position.moves(state_of(position).turn).count()
             best[i] = min(best[i], time.perf_counter() - start)
     return total, best
 
 
-def read(texts: list[str]) -> list[LexiduelPosition]:
-    positions = [LEXIDUEL.position(text, settings()) for text in texts]
-    return [position for position in positions if isinstance(position, LexiduelPosition)]
+def read(texts: list[str]) -> list[Position]:
+    return [LEXIDUEL.position(text, settings()) for text in texts]
 
 
 def main() -> None:

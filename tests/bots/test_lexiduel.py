@@ -1,4 +1,4 @@
-"""LEXIDUEL's bot: its desk agrees with the generator and the referee, and it sees what is to be seen."""
+"""LEXIDUEL's bot: its scratch board agrees with generator and referee, and it sees what is to be seen."""
 
 from itertools import islice
 
@@ -7,11 +7,12 @@ import pytest
 from tests.bots.tables import positions, settings_of
 
 from joute.bots import advise, choose
-from joute.bots.lexiduel.desk import Desk, net, reply_of
+from joute.bots.lexiduel.scratch import Scratch, net, reply_of
 from joute.bots.lexiduel.search import worth
 from joute.games import registry as games
-from joute.games.lexiduel.generate import layings
+from joute.games.lexiduel.engine import layings, layings_now
 from joute.games.lexiduel.position import LexiduelPosition
+from joute.games.lexiduel.state import State
 from joute.play import PASS, Effects, Position
 
 GAME = games.find("lexiduel")
@@ -20,52 +21,52 @@ SETTINGS = settings_of("lexiduel")
 
 def random_positions(seed: int, step: int = 4) -> list[LexiduelPosition]:
     found = islice(positions("lexiduel", SETTINGS, seed), 2, 38, step)
-    return [each for each in found if isinstance(each, LexiduelPosition) and not each.duty]
+    return [each for each in found if isinstance(each, LexiduelPosition) and not each.state.unanswered]
 
 
-def nets(position: LexiduelPosition) -> list[int]:
-    return (layings(position).gains() @ np.array([1, -1])).tolist()
+def nets(state: State) -> list[int]:
+    return (layings(state).gains() @ np.array([1, -1])).tolist()
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_best_reply_is_the_best_of_all_moves(seed: int) -> None:
     for position in random_positions(seed):
-        found = Desk(position).replies(0, 5)
-        assert net(found[0]) == max(nets(position))
+        found = Scratch(position.state).replies(0, 5)
+        assert net(found[0]) == max(nets(position.state))
         assert [net(each) for each in found] == sorted((net(each) for each in found), reverse=True)
 
 
-def test_a_word_laid_on_the_desk_is_the_referees_and_can_be_taken_back() -> None:
+def test_a_word_laid_on_the_scratch_board_is_the_referees_and_can_be_taken_back() -> None:
     for position in random_positions(3):
-        desk, found = Desk(position), layings(position)
-        before = [net(each) for each in desk.replies(0, 9)]
+        scratch, found = Scratch(position.state), layings(position.state)
+        before = [net(each) for each in scratch.replies(0, 9)]
         for row in range(0, len(found), max(1, len(found) // 5)):
-            after = position.play(position.mover, found.move(row))
+            after = position.play(position.state.turn, found.move(row))
             assert isinstance(after, LexiduelPosition)
-            laid = desk.lay(0, reply := reply_of(found, row, nets(position)[row]))
-            theirs = desk.replies(1, 3, reply)
-            expected = layings(after, answering=bool(after.duty)) if after.duty else layings(after)
+            laid = scratch.lay(0, reply := reply_of(found, row, nets(position.state)[row]))
+            theirs = scratch.replies(1, 3, reply)
+            expected = layings_now(after.state)
             if len(expected):
                 assert net(theirs[0]) == max((expected.gains() @ np.array([1, -1])).tolist())
-            desk.take_back(0, laid)
-        assert [net(each) for each in desk.replies(0, 9)] == before
+            scratch.take_back(0, laid)
+        assert [net(each) for each in scratch.replies(0, 9)] == before
 
 
-def test_the_desk_names_the_word_it_means() -> None:
+def test_the_scratch_board_names_the_word_it_means() -> None:
     for position in random_positions(4):
-        words = {move.word for move in layings(position)}
-        desk = Desk(position)
-        assert {desk.word(each) for each in desk.replies(0, 6)} <= words
+        words = {move.word for move in layings(position.state)}
+        scratch = Scratch(position.state)
+        assert {scratch.word(each) for each in scratch.replies(0, 6)} <= words
 
 
 def test_what_a_word_is_worth_takes_the_best_reply_off() -> None:
     position = random_positions(5)[3]
-    found, desk = layings(position), Desk(position)
-    row = int(np.argmax(nets(position)))
-    after = position.play(position.mover, found.move(row))
+    found, scratch = layings(position.state), Scratch(position.state)
+    row = int(np.argmax(nets(position.state)))
+    after = position.play(position.state.turn, found.move(row))
     assert isinstance(after, LexiduelPosition)
-    best = max(0, *nets(after))
-    assert worth(desk, 0, reply_of(found, row, nets(position)[row]), (1,), 10) == nets(position)[row] - best
+    own, best = nets(position.state)[row], max(0, *nets(after.state))
+    assert worth(scratch, 0, reply_of(found, row, own), (1,), 10) == own - best
 
 
 def test_lxd_20_on_the_last_turn_the_best_gain_is_played() -> None:
@@ -73,12 +74,12 @@ def test_lxd_20_on_the_last_turn_the_best_gain_is_played() -> None:
     for seed in range(3):
         *_, last = positions("lexiduel", settings, seed)
         assert isinstance(last, LexiduelPosition)
-        assert last.turns == 11
-        move = choose(GAME, last.view(last.mover), settings, 6, 2_000, seed=1)
-        judged = last.judge(last.mover, move)
+        assert last.state.turns == 11
+        move = choose(GAME, last.view(last.state.turn), settings, 6, 2_000, seed=1)
+        judged = last.judge(last.state.turn, move)
         assert isinstance(judged, Effects)
-        own, other = judged.gains[last.mover - 1], judged.gains[2 - last.mover]
-        assert own - other == max(0, *nets(last))
+        own, other = judged.gains[last.state.turn - 1], judged.gains[2 - last.state.turn]
+        assert own - other == max(0, *nets(last.state))
 
 
 def test_lxd_19_a_leader_answers_a_pass_with_a_pass() -> None:
@@ -91,8 +92,8 @@ def test_lxd_19_a_leader_answers_a_pass_with_a_pass() -> None:
 def test_reasons_name_what_is_taken_and_what_comes_next() -> None:
     told = []
     for position in random_positions(7):
-        for each in advise(GAME, position.view(position.mover), SETTINGS, 6, 400, seed=1):
-            judged = position.judge(position.mover, each.move)
+        for each in advise(GAME, position.view(position.state.turn), SETTINGS, 6, 400, seed=1):
+            judged = position.judge(position.state.turn, each.move)
             assert isinstance(judged, Effects)
             assert bool(judged.turned) == ("prend" in each.why.fr) == ("takes" in each.why.en)
             told.append(each.why.fr)

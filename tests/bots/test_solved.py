@@ -8,7 +8,7 @@ from tests.bots.tables import positions, settings_of
 from joute.bots import choose, warm
 from joute.games import registry as games
 from joute.games.dames.position import DamesPosition
-from joute.games.lexiduel.generate import layings
+from joute.games.lexiduel.engine import layings
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.play import Effects, Position, Refused
 
@@ -26,8 +26,10 @@ def best_margin(position: LexiduelPosition, seat: int) -> int:
     """The margin the player on turn reaches against the best replies, to the end of the game."""
     if position.outcome():
         return margin(position, seat)
-    if position.turns == 2 * (position.rounds or 0) - 1 and not position.duty:  # LXD-20: the last turn of all
-        found = layings(position)
+    state = position.state
+    last = 2 * (state.terms.rounds or 0) - 1
+    if state.turns == last and not state.unanswered:  # LXD-20: the last turn of all
+        found = layings(state)
         gain = max((found.gains() @ np.array([1, -1])).tolist(), default=0)
         return margin(position, seat) + max(0, gain)
     following = [position.play(seat, move) for move in position.moves(seat)]
@@ -44,7 +46,7 @@ def test_lexiduel_with_three_turns_left() -> None:
         if position is None or position.moves(position.to_act()[0]).count() > MOST_MOVES:
             continue
         assert isinstance(position, LexiduelPosition)
-        seat = position.mover
+        seat = position.state.turn
         move = choose(game, position.view(seat), settings, 6, BUDGET_MS, seed=1)
         after = position.play(seat, move)
         assert isinstance(after, LexiduelPosition)
@@ -56,7 +58,7 @@ def test_lexiduel_with_three_turns_left() -> None:
 
 def _turns(position: Position) -> int:
     assert isinstance(position, LexiduelPosition)
-    return position.turns
+    return position.state.turns
 
 
 def wins_by_force(position: Position, seat: int) -> bool:

@@ -70,7 +70,7 @@ def play(position: Position, *lines: str) -> Position:
     return position
 
 
-def effects(position: Position, line: str) -> Effects:
+def effects(position: Position, line: str) -> Effects[Position]:
     seat, _, action = line.partition(" ")
     judged = position.judge(int(seat), move(action))
     assert isinstance(judged, Effects), judged

@@ -17,7 +17,7 @@ from tests.games.lexiduel.table import play, rulebook_position, start, table
 
 from joute.dictionary import Dictionary
 from joute.games.lexiduel import LEXIDUEL
-from joute.games.lexiduel.generate import layings
+from joute.games.lexiduel.engine import layings
 from joute.games.lexiduel.material import CORNERS, SHAPE
 from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.position import LexiduelPosition
@@ -43,13 +43,13 @@ def judged_by_hand(position: Position, words: list[str]) -> Iterator[Effects]:
 
 def check_against_judge(position: LexiduelPosition, words: list[str]) -> None:
     expected = {done.move.text(): done for done in judged_by_hand(position, words)}
-    if isinstance(position.judge(position.mover, PASS), Effects):
+    if isinstance(position.judge(position.state.turn, PASS), Effects):
         expected["pass"] = None  # type: ignore[assignment]
-    listed = [move.text() for move in position.moves(position.mover)]
+    listed = [move.text() for move in position.moves(position.state.turn)]
     assert len(set(listed)) == len(listed)
     assert set(listed) == set(expected)
-    assert position.moves(position.mover).count() == len(listed)
-    found = layings(position)
+    assert position.moves(position.state.turn).count() == len(listed)
+    found = layings(position.state)
     gains = found.gains()
     for row in range(len(found)):
         done = expected.get(found.move(row).text())
@@ -64,7 +64,7 @@ def check_row(
 ) -> None:
     assert SHAPE.names(tuple(laid)) == done.laid
     assert SHAPE.names(tuple(taken)) == done.turned
-    assert tuple(gains if position.mover == 1 else gains[::-1]) == done.gains
+    assert tuple(gains if position.state.turn == 1 else gains[::-1]) == done.gains
 
 
 def position_of(text: str, words: list[str]) -> LexiduelPosition:
@@ -137,11 +137,11 @@ def test_lxd_17_a_word_both_ways_is_listed_with_its_signs() -> None:
 def test_listed_moves_are_legal_with_the_whole_dictionary(ply: int) -> None:
     position = rulebook_position(ply)
     assert isinstance(position, LexiduelPosition)
-    found = layings(position)
+    found = layings(position.state)
     gains = found.gains()
     for row in range(ply, len(found), max(1, len(found) // 60)):
         move = found.move(row)
-        done = position.judge(position.mover, move)
+        done = position.judge(position.state.turn, move)
         assert isinstance(done, Effects), (move.text(), done)
         assert done.move == move
         laid, taken = found.squares(row).tolist(), found.taken(row).tolist()

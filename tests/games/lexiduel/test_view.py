@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from xml.etree import ElementTree
 
 import pytest
-from tests.games.lexiduel.table import effects, move, play, rulebook_position, start, table
+from tests.games.lexiduel.table import effects, move, play, rulebook_position, settings, start, table
 
 from joute.games.lexiduel import LEXIDUEL
 from joute.games.lexiduel.view import Growth, LexiduelView, WordOnBoard
-from joute.play import Language, Position, Refusal, Seat, say
+from joute.play import Action, Duty, Language, Position, Refusal, Seat, say
 from joute.play.sentences import SHARED
 
 
@@ -66,11 +66,15 @@ def test_lxd_10_growth_squares_are_where_the_judge_lets_words_grow() -> None:
 
 
 def test_lxd_08_the_view_tells_the_duty() -> None:
-    bound = view(play(start(), "1 C3h MER"))
-    assert (bound.must_answer, bound.may_pass, bound.duty) == (True, False, ("C3", "D3", "E3"))
-    free = view(play(table(only="MER"), "1 C3h MER"))
-    assert (free.must_answer, free.may_pass) == (False, True)
-    assert (view(start()).must_answer, view(start()).may_pass) == (False, False)
+    bound = play(start(), "1 C3h MER")
+    for seat in (1, 2, None):  # everybody sees what the player on turn has to do
+        assert view(bound, seat).duty == Duty("duty_answer", "LXD-8", ("C3", "D3", "E3"))
+    assert Action.PASS not in view(bound, 2).allowed
+    free = view(play(table(only="MER"), "1 C3h MER"), 2)
+    assert free.duty is None
+    assert Action.PASS in free.allowed
+    first = view(start(), 1)
+    assert (first.duty, first.allowed) == (None, (Action.PLAY, Action.END, Action.RESIGN))
 
 
 def test_imagining_needs_the_view_alone() -> None:
@@ -80,8 +84,8 @@ def test_imagining_needs_the_view_alone() -> None:
     for ply in (0, 1, 9, 32):
         position = rulebook_position(ply)
         for seat in (1, 2, None):
-            imagined = LEXIDUEL.imagine(position.view(seat), position.settings, shuffle)  # type: ignore[attr-defined]
-            assert imagined == position
+            seen = position.view(seat)
+            assert LEXIDUEL.imagine(seen, settings(words="ESCLAMER", rounds="20"), shuffle) == position
 
 
 @pytest.mark.parametrize("colours", [False, True])

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.bots.lexiduel.desk import Desk, opens_corner
-from joute.bots.lexiduel.noticing import Noticed, any_word, at_a_glance, by_gain
+from joute.bots.lexiduel.candidates import Candidate, any_word, at_a_glance, by_gain
 from joute.bots.lexiduel.reasons import explain
+from joute.bots.lexiduel.scratch import Scratch, opens_corner
 from joute.bots.lexiduel.search import best_line, worth
 from joute.bots.values import Advice, Question
-from joute.games.lexiduel.generate import layings
-from joute.games.lexiduel.layings import Layings
-from joute.games.lexiduel.position import LexiduelPosition
+from joute.games.lexiduel.engine import Layings, layings_now, scores, state_of
+from joute.games.lexiduel.state import State
 from joute.play import PASS, Seat, Sentence
 
 WON = 1000.0
@@ -65,63 +64,55 @@ _STYLES = {
 
 def think(question: Question) -> list[Advice]:
     """Advice for the player on turn."""
-    position = question.imagine()
-    assert isinstance(position, LexiduelPosition)
-    found = _layings(position)
+    state = state_of(question.imagine())
+    found = layings_now(state)
     if not len(found):
         return [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
-    if position.passes and _leads(position, question.seat):  # LXD-19: a second pass ends the game
+    if state.passes and _leads(state, question.seat):  # LXD-19: a second pass ends the game
         return [Advice(PASS, WON, Sentence("gagne la partie", "wins the game"))]
     style = _STYLES[question.level.number]
-    turns = 1_000 if position.rounds is None else 2 * position.rounds - position.turns
-    desk = Desk(position)
+    rounds = state.terms.rounds
+    turns = 1_000 if rounds is None else 2 * rounds - state.turns
+    scratch = Scratch(state)
     if style.stages:
-        weighed = _weighed(question, found, desk, style, turns)
+        weighed = _weighed(question, found, scratch, style, turns)
     else:
-        noticed = at_a_glance(question, found, style.laid) or any_word(question, found)
-        weighed = sorted(((float(each.net), each) for each in noticed), key=_descending)
-    advice = _advice(found, desk, weighed, turns)
-    if turns == 1 and not position.nothing_laid():  # the last turn of all: better nothing than a loss
+        candidates = at_a_glance(question, found, style.laid) or any_word(question, found)
+        weighed = sorted(((float(each.net), each) for each in candidates), key=_descending)
+    advice = _advice(found, scratch, weighed, turns)
+    if turns == 1 and not state.nothing_laid:  # the last turn of all: better nothing than a loss
         advice.append(Advice(PASS, 0.0, Sentence("rien à gagner", "nothing to gain")))
     return advice
 
 
 def greedy(question: Question) -> list[Advice]:
     """The words that net most, one of them by lot."""
-    position = question.imagine()
-    assert isinstance(position, LexiduelPosition)
-    found = _layings(position)
-    noticed = by_gain(question, found, 1, 1) if len(found) else []
-    if not noticed:
+    state = state_of(question.imagine())
+    found = layings_now(state)
+    candidates = by_gain(question, found, 1, 1) if len(found) else []
+    if not candidates:
         return [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
-    return _advice(found, Desk(position), [(float(each.net), each) for each in noticed], 1)
+    return _advice(found, Scratch(state), [(float(each.net), each) for each in candidates], 1)
 
 
-def _layings(position: LexiduelPosition) -> Layings:
-    """The answers LXD-8 asks for, or every word where there is none to give."""
-    if position.duty and len(answers := layings(position, answering=True)):
-        return answers
-    return layings(position)
-
-
-def _leads(position: LexiduelPosition, seat: Seat) -> bool:
-    own, other = position.scores()[seat - 1], position.scores()[2 - seat]
+def _leads(state: State, seat: Seat) -> bool:
+    own, other = scores(state)[seat - 1], scores(state)[2 - seat]
     return own > other
 
 
 def _weighed(
-    question: Question, found: Layings, desk: Desk, style: Style, turns: int
-) -> list[tuple[float, Noticed]]:
+    question: Question, found: Layings, scratch: Scratch, style: Style, turns: int
+) -> list[tuple[float, Candidate]]:
     """Stage after stage, each with the best of the one before; the last one that was begun speaks."""
     stages = style.stages_with(turns)
-    noticed = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
-    weighed = [(0.0, each) for each in noticed or any_word(question, found)]
+    candidates = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
+    weighed = [(0.0, each) for each in candidates or any_word(question, found)]
     since = question.deadline.left_ms()
     for stage in stages:
         best = [each for _, each in weighed[: _words(question, stage)]]
         spent = since - question.deadline.left_ms()
-        price = spent / desk.asked if desk.asked else 0.0
-        weighed = _looked_into(question, desk, best, stage.widths, turns, price) or weighed
+        price = spent / scratch.asked if scratch.asked else 0.0
+        weighed = _looked_into(question, scratch, best, stage.widths, turns, price) or weighed
     return weighed
 
 
@@ -131,23 +122,23 @@ def _words(question: Question, stage: Stage) -> int:
 
 def _looked_into(
     question: Question,
-    desk: Desk,
-    noticed: list[Noticed],
+    scratch: Scratch,
+    candidates: list[Candidate],
     widths: tuple[int, ...],
     turns: int,
     price_ms: float,
-) -> list[tuple[float, Noticed]]:
+) -> list[tuple[float, Candidate]]:
     """The words by what they are worth so deep; a look that would not end in time is not begun.
 
     `price_ms`: what one position has cost so far.
     """
-    weighed: list[tuple[float, Noticed]] = []
+    weighed: list[tuple[float, Candidate]] = []
     longest = 0.0
-    for each in noticed:
+    for each in candidates:
         left = question.deadline.left_ms()
         if left <= max(longest, _asks(widths) * price_ms):
             break
-        weighed.append((worth(desk, 0, each.reply, widths, turns), each))
+        weighed.append((worth(scratch, 0, each.reply, widths, turns), each))
         longest = max(longest, left - question.deadline.left_ms())
     return sorted(weighed, key=_descending)
 
@@ -157,14 +148,16 @@ def _asks(widths: tuple[int, ...]) -> int:
     return 1 + widths[0] * _asks(widths[1:]) if widths[1:] else 1
 
 
-def _descending(weighed: tuple[float, Noticed]) -> float:
+def _descending(weighed: tuple[float, Candidate]) -> float:
     return -weighed[0]
 
 
-def _advice(found: Layings, desk: Desk, weighed: list[tuple[float, Noticed]], turns: int) -> list[Advice]:
+def _advice(
+    found: Layings, scratch: Scratch, weighed: list[tuple[float, Candidate]], turns: int
+) -> list[Advice]:
     advice = []
     for number, (value, each) in enumerate(weighed):
-        line = best_line(desk, each.reply, turns) if number < _EXPLAINED else []
+        line = best_line(scratch, each.reply, turns) if number < _EXPLAINED else []
         taken = len(found.taken(each.row))
         why = explain(each.net, taken, opens_corner(each.reply), line)
         advice.append(Advice(found.move(each.row), value, why))

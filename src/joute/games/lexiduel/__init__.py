@@ -1,7 +1,5 @@
 """LEXIDUEL: words grow, jump and turn each other's letters over on a board of 400 squares."""
 
-from joute.games.lexiduel.game import Lexiduel
+from joute.games.lexiduel.game import LEXIDUEL
 
-LEXIDUEL = Lexiduel()
-
-__all__ = ["LEXIDUEL", "Lexiduel"]
+__all__ = ["LEXIDUEL"]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import lru_cache
 
-from joute.games.lexiduel.material import BLUE, RED, SHAPE, SHORTEST_WORD, SIDE
+from joute.games.lexiduel.material import BLUE, RED, SHAPE, SIDE
 from joute.play import Seat
 from joute.play.grid import EMPTY, Direction, Grid, Run
 
 EMPTY_BOARD = Grid.empty(SHAPE)
-_BLUE = re.compile("[A-Z]")
-_SCORING = re.compile(f"[A-Za-z]{{{SHORTEST_WORD},}}")
 
 
 def token(letter: str, seat: Seat) -> str:
@@ -39,14 +35,6 @@ def lines(board: Grid) -> list[str]:
     """The rows, then the columns, as text."""
     rows = [board.cells[start : start + SIDE] for start in range(0, SHAPE.size, SIDE)]
     return rows + [board.cells[column::SIDE] for column in range(SIDE)]
-
-
-@lru_cache(maxsize=1024)
-def scores(board: Grid) -> tuple[int, int]:
-    """LXD-18: the letters of each colour, over every word of four letters or more."""
-    words = "".join(_SCORING.findall(EMPTY.join(lines(board))))
-    blue = len(_BLUE.findall(words))
-    return blue, len(words) - blue
 
 
 def neighbours_on(board: Grid, squares: tuple[int, ...], direction: Direction) -> tuple[int, ...]:

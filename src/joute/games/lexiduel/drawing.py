@@ -44,10 +44,10 @@ def _notes(view: LexiduelView, colours: bool) -> list[str]:
     lines = [f"LEXIDUEL  tour {view.turns // 2 + 1}{limit}" if not view.outcome else "LEXIDUEL", ""]
     for seat in SEATS:
         lines += [_player(view, seat, colours), *_stock(view, seat), ""]
-    if view.must_answer:
-        lines.append(f"à répondre : {' '.join(view.duty)}")
-    if view.ended and not view.outcome:
-        lines.append(f"arrêt proposé par : {', '.join(_NAMES[seat] for seat in view.ended)}")
+    if view.duty:
+        lines.append(f"à répondre : {' '.join(view.duty.squares)}")
+    if view.agreed and not view.outcome:
+        lines.append(f"arrêt proposé par : {', '.join(_NAMES[seat] for seat in view.agreed)}")
     if view.outcome:
         winners = ", ".join(_NAMES[seat] for seat in view.outcome.winners)
         lines.append(f"gagnant : {winners}" if winners else "partie nulle")

@@ -8,6 +8,7 @@ from joute.letters import Stock
 from joute.play import Seat
 from joute.play.grid import Shape
 
+NAME = "lexiduel"
 SIDE = 20
 SHAPE = Shape(SIDE, SIDE)
 BLUE: Seat = 1

@@ -1,4 +1,4 @@
-"""A sentence for every refusal of LEXIDUEL."""
+"""A sentence for every refusal and for the one duty of LEXIDUEL."""
 
 from __future__ import annotations
 
@@ -86,6 +86,10 @@ _SHAPE: Mapping[str, Sentence] = {
 }
 
 _PLAY: Mapping[str, Sentence] = {
+    "duty_answer": Sentence(
+        "répondez à l’amorce initiale en {squares} : une amorce de 2 ou 3 lettres contre elle, dans son coin",
+        "answer the initial amorce on {squares}: an amorce of 2 or 3 letters against it, in its corner",
+    ),
     "stock_empty": Sentence(
         "il ne reste pas assez de ces lettres dans votre réserve : {letters}",
         "not enough of these letters are left in your stock: {letters}",

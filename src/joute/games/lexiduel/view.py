@@ -1,23 +1,25 @@
-"""What can be seen of a position: everything, LEXIDUEL hides nothing (LXD-3)."""
+"""What a seat may know: everything, LEXIDUEL hides nothing (LXD-3); and the state told by a view."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
 from joute.games.lexiduel.board import lines
-from joute.games.lexiduel.judge import bound
-from joute.games.lexiduel.material import BLUE, RED, SEATS, SHAPE, SHORTEST_WORD, SIDE, ZONES
-from joute.games.lexiduel.position import LexiduelPosition
-from joute.games.lexiduel.readings import BACKWARDS, FORWARDS, grows_from
+from joute.games.lexiduel.judge import REFEREE
+from joute.games.lexiduel.material import BLUE, NAME, RED, SEATS, SHAPE, SHORTEST_WORD, SIDE, ZONES, Zone
+from joute.games.lexiduel.options import Terms
+from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS, grows_from
+from joute.games.lexiduel.state import State
+from joute.games.lexiduel.text import read, write
 from joute.letters import ALPHABET
-from joute.play import Seat, View
+from joute.play import Seat, Shuffle, View, shared
 from joute.play.grid import EMPTY, Direction, Grid
 
 GROWTH_SHOWN = 3
+"""How many squares of an end that can grow are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +56,11 @@ class LexiduelView(View):
     """How many of each letter, A to Z, each seat has left."""
     turns: int
     rounds: int | None
-    duty: tuple[str, ...]
-    """The initial amorce just laid; `must_answer` tells whether LXD-8 binds."""
-    must_answer: bool
-    may_pass: bool
     passes: int
-    ended: tuple[Seat, ...]
+    """Passes in a row, just now."""
     laid: tuple[str, ...]
     turned: tuple[str, ...]
+    """Where the latest word was laid, and what it took."""
     words: tuple[WordOnBoard, ...]
     growth: tuple[Growth, ...]
     position: str
@@ -70,44 +69,34 @@ class LexiduelView(View):
 
 _OWNERS = str.maketrans(ALPHABET + ALPHABET.lower(), str(BLUE) * len(ALPHABET) + str(RED) * len(ALPHABET))
 _RUN = re.compile("[A-Za-z]{2,}")
-_ZONE_MARKS = {"frame": "f", "border": "b", "corner": "d", "centre": "c"}
+_ZONE_MARKS = {Zone.FRAME: "f", Zone.BORDER: "b", Zone.CORNER: "d", Zone.CENTRE: "c"}
 _ZONE_ROWS = tuple(
     "".join(_ZONE_MARKS[zone] for zone in ZONES[start : start + SIDE]) for start in range(0, SHAPE.size, SIDE)
 )
 
 
-def view_of(position: LexiduelPosition, seat: Seat | None) -> LexiduelView:
-    board, outcome, runs = position.board, position.outcome(), _runs_on(position.board)
-    must_answer = not outcome and bound(position)
+def view(state: State, seat: Seat | None) -> LexiduelView:
+    board, runs = state.board, _runs_on(state.board)
     return LexiduelView(
-        game="lexiduel",
-        seat=seat,
-        seats=position.seats,
-        to_act=position.to_act(),
-        scores=position.scores(),
-        outcome=outcome,
+        **shared(NAME, REFEREE, state, seat),
         letters=_rows(board.cells.upper()),
         owners=_rows(board.cells.translate(_OWNERS)),
         zones=_ZONE_ROWS,
-        stocks=tuple(tuple(map(stock.letters.count, ALPHABET)) for stock in position.stocks),
-        turns=position.turns,
-        rounds=position.rounds,
-        duty=SHAPE.names(position.duty),
-        must_answer=must_answer,
-        may_pass=not (outcome or must_answer or position.nothing_laid()),
-        passes=position.passes,
-        ended=position.ended,
-        laid=SHAPE.names(position.laid),
-        turned=SHAPE.names(position.turned),
+        stocks=tuple(tuple(map(stock.letters.count, ALPHABET)) for stock in state.stocks),
+        turns=state.turns,
+        rounds=state.terms.rounds,
+        passes=state.passes,
+        laid=SHAPE.names(state.laid),
+        turned=SHAPE.names(state.turned),
         words=tuple(run.word for run in runs if run.word),
         growth=tuple(chain.from_iterable(run.growth for run in runs)),
-        position=position.text(),
+        position=write(state),
     )
 
 
-def growth(board: Grid) -> Iterator[Growth]:
-    """Every end of a word that a seat could extend, whether or not a word exists there."""
-    return chain.from_iterable(run.growth for run in _runs_on(board))
+def imagine(seen: LexiduelView, terms: Terms, _: Shuffle) -> State:
+    """Nothing is hidden: the view's own position text tells the whole state."""
+    return read(seen.position, terms)
 
 
 @dataclass(frozen=True, slots=True)

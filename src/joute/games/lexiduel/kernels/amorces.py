@@ -3,9 +3,12 @@
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz
 from joute.games.lexiduel.kernels.layout import (
+    ALL,
+    CORNER,
     PLACES,
     ROWS,
     SIDE,
+    AmorceRules,
     Found,
     Graphs,
     Planes,
@@ -13,10 +16,17 @@ from joute.games.lexiduel.kernels.layout import (
     run_end,
     square,
 )
-from joute.games.lexiduel.kernels.places import AMORCE, INITIAL_AMORCE, add_place, measure
-
-CORNER = 2
-"""Zones: 0 where no amorce goes, 1 in the border, `CORNER` and up for each dark corner."""
+from joute.games.lexiduel.kernels.places import (
+    ALONG,
+    AMORCE,
+    DIRECTION,
+    FIRST,
+    INITIAL_AMORCE,
+    LAST,
+    PLACE,
+    add_place,
+    measure,
+)
 
 
 @kernel
@@ -76,8 +86,9 @@ def in_stock(stock: IntArray, word: int, size: int) -> bool:
 
 
 @kernel
-def amorce_kind(planes: Planes, zones: IntArray, empty_corners: int, at: int, size: int) -> int:
+def amorce_kind(planes: Planes, amorces: AmorceRules, at: int, size: int) -> int:
     """An initial amorce (LXD-7), another one (LXD-9), or none (-1) on empty squares of a line."""
+    zones = amorces.zones
     zone = zones[at]
     touching = False
     same = True
@@ -88,21 +99,46 @@ def amorce_kind(planes: Planes, zones: IntArray, empty_corners: int, at: int, si
             same = False
         if planes.near[here] != 0:
             touching = True
-    if same and zone >= CORNER and (empty_corners >> (zone - CORNER)) & 1:
+    if same and zone >= CORNER and (amorces.empty_corners >> (zone - CORNER)) & 1:
         return INITIAL_AMORCE
     return AMORCE if touching else -1
 
 
 @kernel
-def add_words_at(
-    graphs: Graphs, planes: Planes, found: Found, stock: IntArray, at: int, size: int, first: int, alone: bool
-) -> None:
-    """Add every word of that size that can be laid at a square, at the place that comes next.
+def add_amorce_places(planes: Planes, found: Found, amorces: AmorceRules) -> None:
+    """Add every place of an amorce, whether or not a word exists for it."""
+    letters = planes.letters
+    for direction in range(2):
+        for line in range(1, SIDE - 1):
+            origin = square(direction, line, 0)
+            for column in range(1, SIDE - 2):
+                at = origin + column
+                for size in range(2, 4):
+                    if letters[at] != 0 or letters[at + 1] != 0 or letters[at + size - 1] != 0:
+                        break
+                    kind = amorce_kind(planes, amorces, at, size)
+                    if kind < 0:
+                        continue
+                    placed = ((1 << size) - 1) << column
+                    place = add_place(found, direction, line, column, column + size - 1, kind, placed, 0)
+                    first = run_end(letters, at, -1)
+                    last = run_end(letters, at + size - 1, 1)
+                    measure(planes, found, place, first - origin, last - origin)
 
-    `first` is where its whole run begins; `alone` tells that the run is the word itself.
-    """
+
+@kernel
+def add_amorce_words(
+    graphs: Graphs, planes: Planes, found: Found, stock: IntArray, place: int, most: int
+) -> None:
+    """Add the words of an amorce's place; over with as many rows as `most`."""
+    base = place * PLACE
+    origin = square(found.places[base + DIRECTION], found.places[base + ALONG], 0)
+    at = origin + found.places[base + FIRST]
+    end = origin + found.places[base + LAST]
+    size = end - at + 1
+    first = run_end(planes.letters, at, -1)
+    alone = run_end(planes.letters, end, 1) - first + 1 == size
     words = graphs.pairs if size == 2 else graphs.triples
-    place = found.counts[PLACES]
     one = planes.allowed[at]
     two = planes.allowed[at + 1]
     three = planes.allowed[at + 2] if size == 3 else 1
@@ -118,30 +154,14 @@ def add_words_at(
             continue
         if alone or whole_run_allowed(graphs.dawg, planes.letters, first, at, word, size):
             add_row(found, place, word)
+            if found.counts[ROWS] >= most:
+                return
 
 
 @kernel
-def add_amorces(
-    graphs: Graphs, planes: Planes, found: Found, stock: IntArray, zones: IntArray, empty_corners: int
-) -> None:
-    """Add every amorce; bit n of `empty_corners` tells whether corner n is empty."""
-    letters = planes.letters
-    for direction in range(2):
-        for line in range(1, SIDE - 1):
-            origin = square(direction, line, 0)
-            for column in range(1, SIDE - 2):
-                at = origin + column
-                for size in range(2, 4):
-                    if letters[at] != 0 or letters[at + 1] != 0 or letters[at + size - 1] != 0:
-                        break
-                    kind = amorce_kind(planes, zones, empty_corners, at, size)
-                    if kind < 0:
-                        continue
-                    first = run_end(letters, at, -1)
-                    last = run_end(letters, at + size - 1, 1)
-                    before = found.counts[ROWS]
-                    add_words_at(graphs, planes, found, stock, at, size, first, last - first + 1 == size)
-                    if found.counts[ROWS] > before:
-                        placed = ((1 << size) - 1) << column
-                        place = add_place(found, direction, line, column, column + size - 1, kind, placed, 0)
-                        measure(planes, found, place, first - origin, last - origin)
+def add_amorces(graphs: Graphs, planes: Planes, found: Found, stock: IntArray, amorces: AmorceRules) -> None:
+    """Add every amorce."""
+    since = found.counts[PLACES]
+    add_amorce_places(planes, found, amorces)
+    for place in range(since, found.counts[PLACES]):
+        add_amorce_words(graphs, planes, found, stock, place, ALL)

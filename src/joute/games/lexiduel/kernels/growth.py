@@ -1,12 +1,23 @@
 """The places of extensions and junctions (LXD-10 to LXD-15), found from the run they start from."""
 
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.games.lexiduel.kernels.layout import MINE, SIDE, THEIRS, Found, Planes, run_end, square
+from joute.games.lexiduel.kernels.layout import (
+    MINE,
+    PLACES,
+    SIDE,
+    THEIRS,
+    Found,
+    Planes,
+    run_end,
+    square,
+)
 from joute.games.lexiduel.kernels.places import (
     BACKWARDS,
     EXTENSION,
+    FIRST,
     FORWARDS,
     JUNCTION,
+    LAST,
     PLACE,
     SIGN,
     TAKEN,
@@ -105,3 +116,28 @@ def add_growth(
         elif jumped == 1:
             joined = True
         at = beyond + step
+
+
+@kernel
+def add_line_places(
+    planes: Planes, found: Found, spans: IntArray, bounds: IntArray, direction: int, line: int
+) -> None:
+    """Add the places of one line: of the words that grow forwards, then of those that grow backwards.
+
+    `bounds[way * SIDE + column]` tells how many places there are once that column has been looked at.
+    """
+    origin = square(direction, line, 0)
+    for way in range(2):
+        step = 1 - 2 * way
+        for column in range(SIDE):
+            edge = origin + column
+            if planes.letters[edge] != 0 and planes.letters[edge + step] == 0:
+                add_growth(planes, found, spans, direction, line, edge, step)
+            bounds[way * SIDE + column] = found.counts[PLACES]
+
+
+@kernel
+def forget_spans(found: Found, spans: IntArray, since: int) -> None:
+    """Make the spans ready for another line, whose places come after these."""
+    for place in range(since, found.counts[PLACES]):
+        spans[found.places[place * PLACE + FIRST] * SPAN + found.places[place * PLACE + LAST]] = 0

@@ -13,6 +13,8 @@ MINE = 1
 THEIRS = 2
 SCORING = 4
 """The fewest letters that score (LXD-18)."""
+CORNER = 2
+"""The zone of the first dark corner."""
 
 
 class Planes(NamedTuple):
@@ -44,6 +46,19 @@ class Graphs(NamedTuple):
     """The words of two and three letters, five bits a letter, the first lowest."""
 
 
+class AmorceRules(NamedTuple):
+    """Where amorces may go now."""
+
+    zones: IntArray
+    """0 where none goes, 1 in the border, `CORNER` and up for each dark corner."""
+    targets: IntArray
+    """1 on the letters of which an amorce must touch one."""
+    empty_corners: int
+    """Bit n tells whether corner n is empty: an amorce there is an initial one (LXD-7)."""
+    answering: bool
+    """Whether an initial amorce must be answered: then nothing but amorces is laid (LXD-8)."""
+
+
 class Found(NamedTuple):
     """What the kernels write: `places` as `kernels.places` says, and rows of place << 32 | letters laid.
 
@@ -58,6 +73,8 @@ class Found(NamedTuple):
 
 PLACES = 0
 ROWS = 1
+ALL = 1 << 62
+"""More rows than there can be: for kernels that are told how many will do."""
 
 
 @kernel

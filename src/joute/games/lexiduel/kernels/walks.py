@@ -13,7 +13,6 @@ _PACKED = 3
 _LAID = 4
 _FRAME = 5
 STACK = _FRAME * (MOST_PLACED + 1)
-ALL = 1 << 62
 
 
 @kernel

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from joute.games.lexiduel.moves import Laying
-
-
-class Kind(StrEnum):
-    """The four kinds of move."""
-
-    AMORCE_INITIALE = "amorce_initiale"
-    AMORCE = "amorce"
-    EXTENSION = "extension"
-    JONCTION = "jonction"
+from joute.play import MoveKind
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A well-shaped move."""
+    """A well-shaped move: an initial amorce, an amorce, an extension or a junction."""
 
     move: Laying
-    kind: Kind
+    kind: MoveKind
     laid: dict[int, str]
     taken: frozenset[int] = frozenset()
     rival: frozenset[int] | None = None

@@ -2,7 +2,7 @@
 
 A word that holds letters in place and empty squares can grow towards its end (`+`) from what stands at its
 beginning, or towards its beginning (`-`) from what stands at its end. What stands there is a run of two
-letters or more, so an extension, or a letter alone on the axis, so a junction: one reading a direction.
+letters or more, so an extension, or a letter alone on the axis, so a junction: one route a direction.
 """
 
 from __future__ import annotations
@@ -13,43 +13,43 @@ from itertools import pairwise
 
 from joute.games.lexiduel.board import owner
 from joute.games.lexiduel.material import MOST_PLACED, SHAPE, SHORTEST_WORD
-from joute.play import Refusal, Seat, illegal
+from joute.play import MoveKind, Refusal, Seat, illegal
 from joute.play.grid import Grid
 
 FORWARDS, BACKWARDS = "+", "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """One way to read the word: where it grows, from which kind of start, and what that takes or breaks."""
+class Route:
+    """One way the word can have grown: which direction, which kind of start, what it takes or breaks."""
 
     sign: str
-    kind: str
+    kind: MoveKind
     taken: frozenset[int] = frozenset()
     refusal: Refusal | None = None
     own_start: bool = True
     """Whether it starts from the player's own letters, as LXD-10 and LXD-11 ask first of all."""
 
 
-def readings(board: Grid, seat: Seat, squares: tuple[int, ...]) -> tuple[Reading, ...]:
-    """Every reading, forwards first; none where new letters stand at both ends."""
+def routes(board: Grid, seat: Seat, squares: tuple[int, ...]) -> tuple[Route, ...]:
+    """Every route, forwards first; none where new letters stand at both ends."""
     found = []
     if board.filled(squares[0]):
-        found.append(_read(board, seat, squares, FORWARDS))
+        found.append(_route(board, seat, squares, FORWARDS))
     if board.filled(squares[-1]):
-        found.append(_read(board, seat, squares[::-1], BACKWARDS))
+        found.append(_route(board, seat, squares[::-1], BACKWARDS))
     return tuple(found)
 
 
-def refuse_readings(board: Grid, said: tuple[Reading, ...], squares: tuple[int, ...]) -> Refusal | None:
-    """The refusal that speaks for all the readings, if none of them holds.
+def refuse_routes(board: Grid, said: tuple[Route, ...], squares: tuple[int, ...]) -> Refusal | None:
+    """The refusal that speaks for all the routes, if none of them is legal.
 
-    A reading that starts from the player's own letters speaks before the others, then the lowest article.
+    A route that starts from the player's own letters speaks before the others, then the lowest article.
     """
     if not said:
         return _both_ways(board, squares)
-    own = [reading for reading in said if reading.own_start] or said
-    refusals = [reading.refusal for reading in own if reading.refusal]
+    own = [route for route in said if route.own_start] or said
+    refusals = [route.refusal for route in own if route.refusal]
     if len(refusals) < len(own):
         return None
     return min(refusals, key=lambda refusal: int(refusal.article.removeprefix("LXD-")))
@@ -71,7 +71,7 @@ def _both_ways(board: Grid, squares: tuple[int, ...]) -> Refusal:
     return illegal("LXD-10" if extension else "LXD-11", "both_ways", SHAPE.names(new))
 
 
-def _read(board: Grid, seat: Seat, path: tuple[int, ...], sign: str) -> Reading:
+def _route(board: Grid, seat: Seat, path: tuple[int, ...], sign: str) -> Route:
     """`path`: the squares of the word from its start onwards."""
     placed = [i for i, square in enumerate(path) if not board.filled(square)]
     if placed[0] > 1:
@@ -79,32 +79,32 @@ def _read(board: Grid, seat: Seat, path: tuple[int, ...], sign: str) -> Reading:
     return _junction(board, seat, path, placed, sign)
 
 
-def _extension(board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], sign: str) -> Reading:
+def _extension(board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], sign: str) -> Route:
     run = path[: placed[0]]
     own = [owner(board, square) == seat for square in run]
     if not grows_from(own):
         mine = sum(own)
         refusal = illegal("LXD-10", "not_two_letters", SHAPE.names(tuple(sorted(run))), mine=mine)
-        return Reading(sign, "extension", refusal=refusal, own_start=False)
+        return Route(sign, MoveKind.EXTENSION, refusal=refusal, own_start=False)
     start = len(run) - 1 if all(own[-2:]) else len(run) - 2
-    return _judged(board, seat, path, placed, Reading(sign, "extension"), (start, placed[-1]))
+    return _judged(board, seat, path, placed, Route(sign, MoveKind.EXTENSION), (start, placed[-1]))
 
 
-def _junction(board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], sign: str) -> Reading:
+def _junction(board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], sign: str) -> Route:
     if owner(board, path[0]) != seat:
         refusal = illegal("LXD-11", "not_your_letter", SHAPE.names(path[:1]))
-        return Reading(sign, "jonction", refusal=refusal, own_start=False)
+        return Route(sign, MoveKind.JONCTION, refusal=refusal, own_start=False)
     joined = next((i for i in range(1, len(path)) if owner(board, path[i]) == seat), None)
     if joined is None:
         refusal = illegal("LXD-11", "nothing_joined", SHAPE.names(path[:1]))
-        return Reading(sign, "jonction", refusal=refusal)
+        return Route(sign, MoveKind.JONCTION, refusal=refusal)
     # A joined letter beyond the last placed one is reached, not jumped: the way ends just before it.
-    return _judged(board, seat, path, placed, Reading(sign, "jonction"), (0, max(placed[-1], joined)))
+    return _judged(board, seat, path, placed, Route(sign, MoveKind.JONCTION), (0, max(placed[-1], joined)))
 
 
 def _judged(
-    board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], reading: Reading, way: tuple[int, int]
-) -> Reading:
+    board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], route: Route, way: tuple[int, int]
+) -> Route:
     """LXD-12 to LXD-15, for the letters strictly between the two ends of the way."""
     start, end = way
     jumped = [i for i in range(start + 1, end) if board.filled(path[i])]
@@ -119,4 +119,4 @@ def _judged(
     elif len(path) < SHORTEST_WORD:
         refusal = illegal("LXD-15", "too_short", SHAPE.names(tuple(sorted(path))), length=len(path))
     taken = frozenset(path[i] for i in jumped if owner(board, path[i]) != seat)
-    return Reading(reading.sign, reading.kind, taken, refusal)
+    return Route(route.sign, route.kind, taken, refusal)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from joute.dictionary import Dictionary
 from joute.games.lexiduel.board import word
 from joute.games.lexiduel.material import SHAPE
-from joute.games.lexiduel.plan import Plan
+from joute.games.lexiduel.rules.plan import Plan
 from joute.play import Refusal, illegal
 from joute.play.grid import Grid, Run
 

@@ -13,9 +13,9 @@ from joute.games.lexiduel.material import (
     in_border,
 )
 from joute.games.lexiduel.moves import Laying
-from joute.games.lexiduel.plan import Kind, Plan
-from joute.games.lexiduel.readings import readings, refuse_readings
-from joute.play import Refusal, Seat, illegal
+from joute.games.lexiduel.rules.plan import Plan
+from joute.games.lexiduel.rules.routes import refuse_routes, routes
+from joute.play import MoveKind, Refusal, Seat, illegal
 from joute.play.grid import Grid
 
 
@@ -45,17 +45,10 @@ def is_initial(board: Grid, squares: tuple[int, ...]) -> bool:
     return corner is not None and not any(board.filled(square) for square in corner)
 
 
-def answers(amorce: tuple[int, ...], duty: tuple[int, ...]) -> bool:
-    """LXD-8: in the same corner, against a letter of the initial amorce."""
-    corner = corner_of(duty)
-    touched = {near for square in amorce for near in SHAPE.neighbours(square)}
-    return corner is not None and corner.issuperset(amorce) and not touched.isdisjoint(duty)
-
-
 def _amorce(board: Grid, move: Laying, squares: tuple[int, ...], laid: dict[int, str]) -> Plan | Refusal:
     move = replace(move, sign="")
     if is_initial(board, squares):
-        return Plan(move, Kind.AMORCE_INITIALE, laid)
+        return Plan(move, MoveKind.AMORCE_INITIALE, laid)
     names = SHAPE.names(squares)
     if board == EMPTY_BOARD:
         return illegal("LXD-7", "first_move", names)
@@ -67,7 +60,7 @@ def _amorce(board: Grid, move: Laying, squares: tuple[int, ...], laid: dict[int,
         return illegal("LXD-9", "outside_border", SHAPE.names(outside))
     if not contact:
         return illegal("LXD-9", "touches_nothing", names)
-    return Plan(move, Kind.AMORCE, laid)
+    return Plan(move, MoveKind.AMORCE, laid)
 
 
 def _growth(
@@ -75,14 +68,14 @@ def _growth(
 ) -> Plan | Refusal:
     if not laid:
         return illegal("LXD-12", "nothing_placed", SHAPE.names(squares), word=move.word)
-    found = readings(board, seat, squares)
-    said = tuple(reading for reading in found if move.sign in ("", reading.sign))
-    if refusal := refuse_readings(board, said, squares):
+    found = routes(board, seat, squares)
+    said = tuple(route for route in found if move.sign in ("", route.sign))
+    if refusal := refuse_routes(board, said, squares):
         return refusal
-    legal = [reading for reading in found if not reading.refusal]
+    legal = [route for route in found if not route.refusal]
     first, last = legal[0], legal[-1]
     if first.taken == last.taken:
-        return Plan(replace(move, sign=""), Kind(first.kind), laid, first.taken)
+        return Plan(replace(move, sign=""), first.kind, laid, first.taken)
     if not move.sign:
-        return Plan(move, Kind(first.kind), laid, first.taken, rival=last.taken)
-    return Plan(move, Kind(said[0].kind), laid, said[0].taken)
+        return Plan(move, first.kind, laid, first.taken, rival=last.taken)
+    return Plan(move, said[0].kind, laid, said[0].taken)

@@ -12,8 +12,42 @@ from itertools import product
 from joute.dictionary import Dictionary
 from joute.games.lexiduel.board import token, word
 from joute.games.lexiduel.material import BLUE, LONGEST_AMORCE, SHAPE, SHORTEST_AMORCE, corner_of
+from joute.games.lexiduel.rules.plan import Plan
+from joute.games.lexiduel.state import State
 from joute.letters import ALPHABET, Stock
+from joute.play import Duty, MoveKind, Refusal, Seat, illegal
 from joute.play.grid import Direction, Grid
+
+
+def duty(state: State, _: Seat) -> Duty | None:
+    """What the player on turn must do first: answer the initial amorce just laid."""
+    return Duty("duty_answer", "LXD-8", SHAPE.names(state.unanswered)) if bound(state) else None
+
+
+def bound(state: State) -> bool:
+    """LXD-8: whether the player on turn must answer an initial amorce, and can."""
+    return bool(state.unanswered) and answer_exists(
+        state.board, state.unanswered, state.stock, state.terms.dictionary
+    )
+
+
+def refuse_unanswered(state: State, shaped: Plan | Refusal) -> Refusal | None:
+    """LXD-8 speaks after LXD-4 and LXD-5, before everything else about the shape."""
+    if not state.unanswered:
+        return None
+    if isinstance(shaped, Refusal):
+        if shaped.article in ("LXD-4", "LXD-5"):
+            return None
+    elif shaped.kind is MoveKind.AMORCE and _answers(tuple(shaped.laid), state.unanswered):
+        return None
+    return illegal("LXD-8", "answer_first", SHAPE.names(state.unanswered)) if bound(state) else None
+
+
+def _answers(amorce: tuple[int, ...], initial: tuple[int, ...]) -> bool:
+    """In the same corner, against a letter of the initial amorce."""
+    corner = corner_of(initial)
+    touched = {near for square in amorce for near in SHAPE.neighbours(square)}
+    return corner is not None and corner.issuperset(amorce) and not touched.isdisjoint(initial)
 
 
 @lru_cache(maxsize=8)
@@ -28,10 +62,10 @@ def short_words(dictionary: Dictionary) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def answer_exists(board: Grid, duty: tuple[int, ...], stock: Stock, dictionary: Dictionary) -> bool:
+def answer_exists(board: Grid, initial: tuple[int, ...], stock: Stock, dictionary: Dictionary) -> bool:
     """Whether a legal answer to the initial amorce on these squares exists."""
     fitting: dict[tuple[int, Direction], frozenset[str]] = {}
-    for squares, direction in _places(board, duty):
+    for squares, direction in answering_places(board, initial):
         for square in squares:
             if (square, direction) not in fitting:
                 fitting[square, direction] = _letters_across(board, square, direction.other, dictionary)
@@ -44,10 +78,10 @@ def answer_exists(board: Grid, duty: tuple[int, ...], stock: Stock, dictionary: 
     return False
 
 
-def _places(board: Grid, duty: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], Direction]]:
+def answering_places(board: Grid, initial: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], Direction]]:
     """Every two or three empty squares in line, in the corner, against a letter of the initial amorce."""
-    corner = corner_of(duty) or frozenset()
-    near = {square for index in duty for square in SHAPE.neighbours(index)}
+    corner = corner_of(initial) or frozenset()
+    near = {square for index in initial for square in SHAPE.neighbours(index)}
     for direction, first in product(Direction, sorted(corner)):
         for length in range(SHORTEST_AMORCE, LONGEST_AMORCE + 1):
             step = 1 if direction is Direction.ACROSS else SHAPE.columns

@@ -17,10 +17,10 @@ import re
 
 from joute.games.lexiduel.board import owner
 from joute.games.lexiduel.material import BLUE, FULL_STOCK, RED, SHAPE, corner_of
-from joute.games.lexiduel.outcome import Forfeit
-from joute.games.lexiduel.position import LexiduelPosition
+from joute.games.lexiduel.options import Terms
+from joute.games.lexiduel.state import Forfeit, State
 from joute.letters import ALPHABET, Stock
-from joute.play import Refused, Seat, Settings, unreadable
+from joute.play import EndReason, Refused, Seat, unreadable
 from joute.play.fields import fields_text, read_fields, read_seats
 from joute.play.grid import EMPTY, Grid
 
@@ -31,45 +31,46 @@ _COLOURS = {
     RED: str.maketrans(ALPHABET.lower(), ALPHABET, ALPHABET + EMPTY),
 }
 """What makes one colour's letters, in capitals, of a board's cells."""
-_FORFEITS = {"resigned": "resignation", "timeout": "time"}
+_FORFEITS = {"resigned": EndReason.RESIGNATION, "timeout": EndReason.TIME}
 _FIELDS = ("answer", "passes", "end", "blue", "red", "last", "took", *_FORFEITS)
 
 
-def write(position: LexiduelPosition) -> str:
-    """The line that `read` gives the same position for."""
-    blue, red = position.stocks
+def write(state: State) -> str:
+    """The line that `read` gives the same state for."""
+    blue, red = state.stocks
     fields: dict[str, str | tuple[int, ...]] = {
-        "answer": _squares_text(position.duty),
-        "passes": str(position.passes or ""),
-        "end": position.ended,
-        "blue": "" if _is_usual(blue, position.board, BLUE) else _stock_text(blue),
-        "red": "" if _is_usual(red, position.board, RED) else _stock_text(red),
-        "last": _squares_text(position.laid),
-        "took": _squares_text(position.turned),
+        "answer": _squares_text(state.unanswered),
+        "passes": str(state.passes or ""),
+        "end": state.agreed,
+        "blue": "" if _is_usual(blue, state.board, BLUE) else _stock_text(blue),
+        "red": "" if _is_usual(red, state.board, RED) else _stock_text(red),
+        "last": _squares_text(state.laid),
+        "took": _squares_text(state.turned),
     }
     for name, reason in _FORFEITS.items():
-        if position.forfeit and position.forfeit.reason == reason:
-            fields[name] = (position.forfeit.seat,)
-    return f"{position.board.rows_text()} {position.turns}{fields_text(fields)}"
+        if state.forfeit and state.forfeit.reason is reason:
+            fields[name] = (state.forfeit.seat,)
+    return f"{state.board.rows_text()} {state.turns}{fields_text(fields)}"
 
 
-def read(text: str, settings: Settings) -> LexiduelPosition:
-    """The position the line tells; raises `Refused` with what is wrong in it."""
+def read(text: str, terms: Terms) -> State:
+    """The state the line tells; raises `Refused` with what is wrong in it."""
     if len(text) > _LONGEST or not text.isascii():
         raise _bad("text", text)
     head, *rest = text.split() or [""]
     board = _read_board(head)
     turns = _read_number("turns", rest.pop(0), 9999) if rest and "=" not in rest[0] else 0
     fields = read_fields(rest, _FIELDS, "position_part")
-    duty = _read_squares(fields, "answer", board)
-    if duty and (corner_of(duty) is None or any(owner(board, square) == turns % 2 + 1 for square in duty)):
+    initial = _read_squares(fields, "answer", board)
+    own = any(owner(board, square) == turns % 2 + 1 for square in initial)
+    if initial and (own or corner_of(initial) is None):
         raise _bad("answer", fields["answer"])
-    return LexiduelPosition(
-        settings,
+    return State(
+        terms,
         board,
         (_read_stock(fields, "blue", board, BLUE), _read_stock(fields, "red", board, RED)),
         turns,
-        duty,
+        initial,
         _read_number("passes", fields.get("passes", "0"), 2),
         tuple(sorted(set(read_seats(fields, "end", 2, "position_part")))),
         _read_forfeit(fields),

@@ -6,63 +6,62 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from joute.bots.lexiduel.desk import Reply, reply_of
+from joute.bots.lexiduel.scratch import Reply, reply_of
 from joute.bots.values import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.lexiduel.kernels.places import PLACED
-from joute.games.lexiduel.layings import Layings
+from joute.games.lexiduel.engine import PLACED, Layings
 
 _TRIES = 40
-"""Rows looked at for each one noticed, before giving up on finding more known words."""
+"""Rows looked at for each candidate, before giving up on finding more known words."""
 
 
 @dataclass(frozen=True, slots=True)
-class Noticed:
-    """A word the level thinks of: its row, what it nets, and how the desk lays it."""
+class Candidate:
+    """A word the level thinks of: its row, what it nets, and how the scratch board lays it."""
 
     row: int
     net: int
     reply: Reply
 
 
-def at_a_glance(question: Question, layings: Layings, most_laid: int) -> list[Noticed]:
+def at_a_glance(question: Question, layings: Layings, most_laid: int) -> list[Candidate]:
     """A few words found here and there, short ones, all of them known."""
     nets, laid = _nets(layings), _laid(layings)
     order = _shuffled(question, len(layings))
     short = order[laid[order] <= most_laid]
-    found: list[Noticed] = []
+    found: list[Candidate] = []
     for row in short[: _TRIES * question.level.looked_at].tolist():
         if question.knows(layings.move(row).word):
-            found.append(_noticed(layings, row, nets))
+            found.append(_candidate(layings, row, nets))
         if len(found) == question.level.looked_at or question.deadline.over():
             break
     return found
 
 
-def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> list[Noticed]:
+def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> list[Candidate]:
     """The words that net most, at most so many at one place, equals by lot."""
     nets, places = _nets(layings), layings.place_of()
     order = _shuffled(question, len(layings))
     order = order[np.argsort(-nets[order], kind="stable")]
     order = order[_rank_within(places[order]) < _tries_a_place(question, a_place)]
     seen: dict[int, int] = {}
-    found: list[Noticed] = []
+    found: list[Candidate] = []
     for row in order.tolist():
         place = int(places[row])
         if seen.get(place, 0) == a_place or not question.knows(layings.move(row).word):
             continue
         seen[place] = seen.get(place, 0) + 1
-        found.append(_noticed(layings, row, nets))
+        found.append(_candidate(layings, row, nets))
         if len(found) == count or question.deadline.over():
             break
     return found
 
 
-def any_word(question: Question, layings: Layings) -> list[Noticed]:
+def any_word(question: Question, layings: Layings) -> list[Candidate]:
     """Some words, known or not: better than none."""
     nets = _nets(layings)
     chosen = _shuffled(question, len(layings))[: question.level.looked_at].tolist()
-    return [_noticed(layings, row, nets) for row in chosen[:_TRIES]]
+    return [_candidate(layings, row, nets) for row in chosen[:_TRIES]]
 
 
 def _tries_a_place(question: Question, a_place: int) -> int:
@@ -79,8 +78,8 @@ def _rank_within(groups: IntArray) -> IntArray:
     return ranks
 
 
-def _noticed(layings: Layings, row: int, nets: IntArray) -> Noticed:
-    return Noticed(row, int(nets[row]), reply_of(layings, row, int(nets[row])))
+def _candidate(layings: Layings, row: int, nets: IntArray) -> Candidate:
+    return Candidate(row, int(nets[row]), reply_of(layings, row, int(nets[row])))
 
 
 def _nets(layings: Layings) -> IntArray:

@@ -14,7 +14,7 @@ EMPTY = "/".join(["20"] * 20)
 def test_every_position_of_the_rulebook_game_comes_back() -> None:
     for ply in range(33):
         position = rulebook_position(ply)
-        assert LEXIDUEL.position(position.text(), position.settings) == position  # type: ignore[attr-defined]
+        assert LEXIDUEL.position(position.text(), settings(words="ESCLAMER", rounds="20")) == position
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,45 @@
+"""Letters laid on the board by hand, as the words they may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from joute.games.lexiduel.moves import Laying
+from joute.games.lexiduel.rules.plan import Plan
+from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS
+from joute.games.lexiduel.rules.shape import plan
+from joute.games.lexiduel.state import State
+from joute.play import Move, Repair, Seat
+from joute.play.grid import Run
+from joute.play.grid_composing import Composer, GridComposition, grid_composition
+
+
+def ways(state: State, seat: Seat, made: GridComposition) -> tuple[Move, ...]:
+    """The whole word, then the laid letters alone as an amorce, then a single letter's other word."""
+    composer = Composer(state.board, made)
+    if len(composer.letters()) < len(made.laid):  # a letter that can lie nowhere, or two on one square
+        return ()
+    stated = (Laying(run.squares[0], run.direction, composer.word(run).upper()) for run in composer.runs())
+    return tuple(move for laying in stated for move in _signed(state, seat, laying))
+
+
+def repairs(state: State, seat: Seat, made: GridComposition) -> tuple[Repair, ...]:  # noqa: ARG001
+    return Composer(state.board, made).repairs()
+
+
+def composition(state: State, move: Move) -> GridComposition | None:
+    squares = move.squares() if isinstance(move, Laying) else None
+    if squares is None or not isinstance(move, Laying):
+        return None
+    return grid_composition(state.board, {Run(move.direction, squares): move.word})
+
+
+def _signed(state: State, seat: Seat, move: Laying) -> Iterator[Laying]:
+    """Both directions of growth where they take different letters (LXD-17); else the move as it is."""
+    shaped = plan(state.board, seat, move, move.squares() or ())
+    if isinstance(shaped, Plan) and shaped.rival is not None:
+        yield replace(move, sign=FORWARDS)
+        yield replace(move, sign=BACKWARDS)
+    else:
+        yield move
