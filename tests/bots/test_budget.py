@@ -52,8 +52,8 @@ def test_a_search_is_stopped_inside_its_kernel() -> None:
     rest = LETTER_SETS["originales"].without(racks).letters
     position = JAGO.start(agreed).play(0, Deal(racks + rest))
     assert isinstance(position, JagoPosition)
-    whole = find(position)
-    stopped = find(position, stop=np.ones(1, np.int64))
+    whole = find(position.state)
+    stopped = find(position.state, stop=np.ones(1, np.int64))
     assert whole.whole and whole.count > 0
     assert not stopped.whole and stopped.count == 0
 

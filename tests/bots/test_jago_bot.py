@@ -11,12 +11,11 @@ from joute.bots.matches import play_game
 from joute.dictionary import Dictionary
 from joute.dictionary.graph.jit import IntArray
 from joute.games.jago import JAGO
-from joute.games.jago.generate import read_turns
+from joute.games.jago.engine import find, turns_in
 from joute.games.jago.material import SHAPE
+from joute.games.jago.meaning import same_meaning
 from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import find
-from joute.games.jago.theft import same_meaning
 from joute.play import RESIGN, Challenge, Effects, Move, View
 
 CALM_MS = 3_000
@@ -121,8 +120,8 @@ def test_jag_12_a_search_stopped_while_it_asks_for_meanings_finds_legal_turns_on
         return same_meaning(dictionary, old, new)
 
     monkeypatch.setattr("joute.games.jago.search.akin", asks_once)
-    found = find(position, stop=stop)
-    turns = list(read_turns(found))
+    found = find(position.state, stop=stop)
+    turns = list(turns_in(found))
     assert turns and stop[0] and not found.whole
     assert all(isinstance(position.judge(2, turn), Effects) for turn in turns)
 

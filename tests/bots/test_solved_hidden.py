@@ -33,9 +33,9 @@ FIRST_WORDS = ("RAS", "ROSE", "GRAS", "SERA", "ROSES")
 
 def fitting(position: JagoPosition) -> list[tuple[Word, dict[int, str]]]:
     """Words at places, with what they lay: no more letters than are held, or replaced by the turn itself."""
-    grid, found = position.board.grid, []
-    held = position.rack(position.turn).letters + position.aside.letters
-    pool = Stock.of(held + position.board.letters())
+    grid, found = position.state.board.grid, []
+    held = position.state.at_hand
+    pool = Stock.of(held + position.state.board.letters())
     live = {
         square
         for square in range(SHAPE.size)
@@ -57,7 +57,7 @@ def can_answer(position: JagoPosition) -> bool:
     words = fitting(position)
     if any(_legal(position, (word,)) for word, _ in words):
         return True
-    most = len(position.rack(position.turn).letters + position.aside.letters) + 1
+    most = len(position.state.at_hand) + 1
     return any(
         len(first | second) <= most and _legal(position, (one, two))
         for (one, first), (two, second) in combinations(words, 2)
@@ -65,7 +65,7 @@ def can_answer(position: JagoPosition) -> bool:
 
 
 def _legal(position: JagoPosition, words: tuple[Word, ...]) -> bool:
-    return isinstance(position.judge(position.turn, Turn(words)), Effects)
+    return isinstance(position.judge(position.state.turn, Turn(words)), Effects)
 
 
 def wins(after: Position) -> bool:

@@ -77,4 +77,4 @@ def at(text: str, dictionary: Dictionary | None = None, **options: str) -> JagoP
 
 
 def held(position: JagoPosition, seat: int) -> Stock:
-    return position.rack(seat)
+    return position.state.rack(seat)

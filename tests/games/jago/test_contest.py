@@ -105,9 +105,9 @@ def test_jag_20_upheld_the_board_goes_back_and_the_turn_goes_on() -> None:
     assert position.scores() == (0, 6)
     position = play(position, "1 challenge")
     assert (position.scores(), position.to_act()) == ((3, 0), (2,))
-    assert position.board == before.board
-    assert position.racks == before.racks
-    assert (position.forms, position.aside) == (before.forms, before.aside)
+    assert position.state.board == before.state.board
+    assert position.state.racks == before.state.racks
+    assert (position.state.forms, position.state.aside) == (before.state.forms, before.state.aside)
     assert play(position, "2 C6h GRAS").scores() == (0, 4)
 
 
@@ -118,7 +118,7 @@ def test_jag_20_none_to_turn_no_line() -> None:
 
 def test_jag_20_three_of_the_opponents_letters_of_ones_choice() -> None:
     position = play(at(MIXED, arbitration="contest"), "2 D6h RASERK", "1 challenge")
-    assert (position.scores(), position.to_act(), position.turn) == ((3, 4), (1,), 2)
+    assert (position.scores(), position.to_act(), position.state.turn) == ((3, 4), (1,), 2)
     assert article(position, "1 flip G6 H6") == "JAG-20"
     assert article(position, "1 flip G6 H6 H6") == "JAG-20"
     assert article(position, "1 flip D6 G6 H6") == "JAG-20"
@@ -140,7 +140,7 @@ def test_jag_21_refuted_the_contested_player_turns_three_and_the_turn_stands() -
     position = play(at(MIXED, arbitration="contest"), "2 D6h RASERA")
     assert position.scores() == (3, 5)
     judged = play(position, "1 challenge")
-    assert (judged.board, judged.to_act(), judged.turn) == (position.board, (2,), 1)
+    assert (judged.state.board, judged.to_act(), judged.state.turn) == (position.state.board, (2,), 1)
     assert held(judged, 2) == Stock("KOP"), "the window is closed: seat 2 draws"
     assert article(judged, "2 flip G6 H6 I6") == "JAG-21"
     flipped = play(judged, "2 flip D6 E6 F6")
@@ -155,7 +155,7 @@ def test_jag_21_a_turn_is_contested_once() -> None:
 def test_jag_21_fewer_than_three_all_of_them() -> None:
     position = at(rows(r6="3RAS5") + " 2 EX GEO K", arbitration="contest")
     position = play(position, "2 F5v OSE", "1 challenge")
-    assert (position.to_act(), position.turn) == ((2,), 1)
+    assert (position.to_act(), position.state.turn) == ((2,), 1)
     assert held(position, 2) == Stock("GK")
     assert article(position, "2 flip D6") == "JAG-21"
     assert article(position, "2 flip D6 E6 F6") == "JAG-21"

@@ -14,9 +14,9 @@ from joute.dictionary import Dictionary
 from joute.games.jago import JAGO
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Turn, Word
+from joute.games.jago.multi_word import can_move, some_turns
 from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import find, read_found
-from joute.games.jago.several import can_move, some_turns
+from joute.games.jago.search import find, turns_in
 from joute.letters import Stock
 from joute.play import Effects
 from joute.play.grid import Direction
@@ -40,7 +40,7 @@ def by_brute_force(position: JagoPosition, words: list[str]) -> set[str]:
         laid = Word(square, direction, word)
         if laid.squares() is None:
             continue
-        judgement = position.judge(position.turn, Turn((laid,)))
+        judgement = position.judge(position.state.turn, Turn((laid,)))
         if isinstance(judgement, Effects) and set(judgement.words) <= set(words):
             legal.add(judgement.move.text())
     return {move for move in legal if "+" not in move}
@@ -64,13 +64,13 @@ def test_the_kernels_find_what_the_referee_allows(name: str, seed: int, arbitrat
     random = Random(seed)
     position = random_start(name, random, arbitration)
     for _ in range(plies):
-        turns = [move for move in position.moves(position.turn) if isinstance(move, Turn)]
+        turns = [move for move in position.moves(position.state.turn) if isinstance(move, Turn)]
         if position.outcome() or not turns:
             break
-        position = play(position, f"{position.turn} {random.choice(turns)}")
+        position = play(position, f"{position.state.turn} {random.choice(turns)}")
     if position.outcome():
         return
-    listed = [move.text() for move in position.moves(position.turn) if isinstance(move, Turn)]
+    listed = [move.text() for move in position.moves(position.state.turn) if isinstance(move, Turn)]
     assert len(listed) == len(set(listed))
     assert set(listed) == by_brute_force(position, LISTS[name].split())
 
@@ -81,13 +81,13 @@ def test_what_the_kernels_say_of_a_turn_is_what_it_does(name: str, seed: int) ->
     random = Random(seed)
     position = random_start(name, random, "strict")
     while not position.outcome():
-        found = find(position)
-        turns = list(position.moves(position.turn))
-        if not turns or len(position.forms) > 20:
+        found = find(position.state)
+        turns = list(position.moves(position.state.turn))
+        if not turns or len(position.state.forms) > 20:
             break
         index = random.randrange(len(turns))
-        after = play(position, f"{position.turn} {turns[index]}")
-        own, theirs = after.scores() if position.turn == 1 else after.scores()[::-1]
+        after = play(position, f"{position.state.turn} {turns[index]}")
+        own, theirs = after.scores() if position.state.turn == 1 else after.scores()[::-1]
         assert own - theirs == found.leads()[index]
         position = after
 
@@ -135,19 +135,19 @@ def test_a_board_with_a_run_that_is_no_word_must_be_mended() -> None:
 
 def test_room_grows_with_the_turns_found(monkeypatch: pytest.MonkeyPatch) -> None:
     position = at(f"{EMPTY_ROWS} 1 RASESOG ES", dictionary("short"))
-    expected = list(read_found(find(position)))
+    expected = list(turns_in(find(position.state)))
     monkeypatch.setattr("joute.games.jago.search.ROOM", 4)
     monkeypatch.setattr("joute.games.jago.search.MEETINGS", 64)
-    assert list(read_found(find(position))) == expected
+    assert list(turns_in(find(position.state))) == expected
 
 
 def test_a_turn_of_two_words_is_found_when_one_does_not_lead() -> None:
     words = Dictionary.of(["AIDERAIT", "AIDE", "AI", "TU", "TES", "EST", "DU", "DES", "IL", "LE", "ES", "IF"])
     position = at(rows(r6="1AIDERAIT2") + " 2 X UUESLSFF", words)
     assert list(position.moves(2)) == []
-    turns = list(some_turns(position))
+    turns = list(some_turns(position.state))
     assert turns
-    assert can_move(position)
+    assert can_move(position.state)
     for turn in turns:
         assert len(turn.words) >= 2
         assert play(position, f"2 {turn}").scores()[1] > 4
@@ -155,13 +155,13 @@ def test_a_turn_of_two_words_is_found_when_one_does_not_lead() -> None:
 
 def test_who_has_no_useful_letter_cannot_move() -> None:
     words = Dictionary.of(["RAS", "GRAS"])
-    assert not can_move(at(rows(r6="3RAS5") + " 2 X XX", words))
-    assert can_move(at(rows(r6="3RAS5") + " 2 X G", words))
+    assert not can_move(at(rows(r6="3RAS5") + " 2 X XX", words).state)
+    assert can_move(at(rows(r6="3RAS5") + " 2 X G", words).state)
 
 
 def test_letters_found_are_letters_held() -> None:
     position = at(rows(r6="3RAS5") + " 2 ES GARESO", dictionary("short"))
     pool = Stock.of("GARESO" + "RAS")
-    for _, _, word in read_found(find(position)):
-        assert not pool.plus("RAS").missing(word)
-    assert np.all(find(position).leads() > 0)
+    for turn in turns_in(find(position.state)):
+        assert not pool.plus("RAS").missing(turn.words[0].letters)
+    assert np.all(find(position.state).leads() > 0)

@@ -7,6 +7,7 @@ from tests.games.jago.table import article, at, deal_text, dealt, held, play, re
 
 from joute.games.jago import JAGO
 from joute.games.jago.material import LETTER_SETS
+from joute.games.jago.position import JagoPosition
 from joute.letters import Stock
 from joute.play import Kind
 
@@ -62,7 +63,7 @@ def test_jag_03_each_draws_twelve_and_the_rest_is_the_bag() -> None:
     position = play(JAGO.start(settings()), f"0 deal {letters}")
     assert held(position, 1) == Stock.of(letters[:12])
     assert held(position, 2) == Stock.of(letters[12:24])
-    assert position.bag == letters[24:]
+    assert position.state.bag == letters[24:]
 
 
 def test_jag_03_the_rack_is_filled_after_the_turn_in_the_order_of_the_bag() -> None:
@@ -70,13 +71,13 @@ def test_jag_03_the_rack_is_filled_after_the_turn_in_the_order_of_the_bag() -> N
     after = play(position, "1 F6h RAS")
     assert held(after, 1) == held(position, 1).without("RAS").plus("ZEF")
     assert held(after, 2) == held(position, 2)
-    assert play(after, "2 E6h GRAS").bag == position.bag[4:]
+    assert play(after, "2 E6h GRAS").state.bag == position.state.bag[4:]
 
 
 def test_jag_03_an_empty_bag_fills_nothing() -> None:
     position = at(rows(r6="3RAS5") + " 2 ES GU X")
     assert held(play(position, "2 C6h GRAS"), 2) == Stock.of("UX")
-    empty = replace(position, bag="")
+    empty = JagoPosition(replace(position.state, bag=""))
     assert held(play(empty, "2 C6h GRAS"), 2) == Stock("U")
 
 

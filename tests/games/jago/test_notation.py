@@ -74,7 +74,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 )
 def test_a_turn_is_written_with_fewest_words(given_text: str, canonical: str) -> None:
     position = dealt("RASO", "ES") if "OS" in given_text else at(rows(r6="3RAS5") + " 2 X ES")
-    seat = position.turn
+    seat = position.state.turn
     assert effects(position, f"{seat} {given_text}").move.text() == canonical
 
 
@@ -109,7 +109,7 @@ def shown_positions() -> list[JagoPosition]:
 
 @pytest.mark.parametrize("position", shown_positions(), ids=lambda position: position.text()[-40:])
 def test_position_texts_lose_nothing(position: JagoPosition) -> None:
-    again = JAGO.position(position.text(), position.settings)
+    again = JAGO.position(position.text(), settings(arbitration=position.view(None).arbitration))
     assert again == position
     assert again.text() == position.text()
 
@@ -161,7 +161,7 @@ def test_garbage_is_refused_and_nothing_else(text: str) -> None:
     except Refused as refusal:
         assert refusal.refusal.kind is Kind.UNREADABLE
     else:
-        assert JAGO.position(position.text(), position.settings) == position
+        assert JAGO.position(position.text(), settings()) == position
 
 
 def test_a_refused_move_says_where() -> None:

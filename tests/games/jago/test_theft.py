@@ -98,7 +98,7 @@ def test_jag_14_crossing_runs_do_not_come_back_either() -> None:
 
 def test_jag_14_the_forms_left_behind_are_remembered_in_order() -> None:
     position = play(dealt("RASEIL", "GBIEN"), "1 D6h RAS", "2 C6h GRAS", "1 C6h GRESIL")
-    assert [word.text() for word in position.forms] == ["D6h RAS", "C6h GRAS"]
+    assert [word.text() for word in position.state.forms] == ["D6h RAS", "C6h GRAS"]
 
 
 def test_jag_15_a_letter_of_ones_own_word_is_not_replaced() -> None:
@@ -130,21 +130,21 @@ def test_jag_15_every_other_run_of_the_opponents_obeys_too() -> None:
 
 def test_jag_16_replaced_letters_lie_aside_for_both() -> None:
     position = play(at(FAUX + " 2 MS ES"), "2 D6h EAUX")
-    assert (position.aside, held(position, 2)) == (Stock("F"), Stock("S"))
-    assert play(position, "1 D6h MAUX").aside == Stock("EF")
+    assert (position.state.aside, held(position, 2)) == (Stock("F"), Stock("S"))
+    assert play(position, "1 D6h MAUX").state.aside == Stock("EF")
 
 
 def test_jag_16_at_once_too() -> None:
     """The F that M replaces is laid again in the same turn."""
     position = at(FAUX + " 2 X MS")
     after = play(position, "2 D6h MAUX + E5v FA")
-    assert (after.scores(), after.aside, held(after, 2)) == ((0, 5), Stock(""), Stock("S"))
+    assert (after.scores(), after.state.aside, held(after, 2)) == ((0, 5), Stock(""), Stock("S"))
     assert article(position, "2 E5v FA") == "JAG-9"
 
 
 def test_jag_16_they_never_go_to_a_rack() -> None:
     after = play(at(FAUX + " 2 MS E"), "2 D6h EAUX")
-    assert (after.aside, held(after, 1), held(after, 2)) == (Stock("F"), Stock("MS"), Stock(""))
+    assert (after.state.aside, held(after, 1), held(after, 2)) == (Stock("F"), Stock("MS"), Stock(""))
 
 
 def test_jag_17_the_letter_at_a_crossing_turns() -> None:

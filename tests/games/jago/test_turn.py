@@ -102,7 +102,7 @@ def test_jag_09_letters_come_from_the_rack() -> None:
 
 def test_jag_09_a_set_aside_letter_is_used_first() -> None:
     after = play(at(RAS + " 2 TA GO - GB"), "2 C6h GRAS")
-    assert (held(after, 2), after.aside) == (Stock.of("GO"), Stock("B"))
+    assert (held(after, 2), after.state.aside) == (Stock.of("GO"), Stock("B"))
 
 
 def test_jag_09_one_letter_does_not_serve_twice() -> None:

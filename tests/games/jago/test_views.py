@@ -12,7 +12,7 @@ from joute.games.jago import JAGO
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.position import JagoPosition
 from joute.letters import Stock
-from joute.play import Effects, Move, Shuffle, View
+from joute.play import NO_WINDOW, Duty, Effects, Move, Settings, Shuffle, View, Window, WindowState
 from joute.play.grid import Direction
 
 WORDS = Dictionary.of(COMMON_WORDS.split())
@@ -26,27 +26,31 @@ def shuffler(random: Random) -> Shuffle:
 
 def bluffs(position: JagoPosition, random: Random) -> list[Turn]:
     """Runs lengthened by any letter at hand: most are no words."""
-    rack = position.rack(position.turn).letters
+    rack = position.state.rack(position.state.turn).letters
     found = []
-    for run in position.board.grid.runs():
+    for run in position.state.board.grid.runs():
         square = run.squares[0] + (1 if run.direction is Direction.ACROSS else 11) * len(run)
-        if rack and square < 121 and not position.board.grid.filled(square):
-            word = position.board.grid.word(run) + random.choice(rack)
+        if rack and square < 121 and not position.state.board.grid.filled(square):
+            word = position.state.board.grid.word(run) + random.choice(rack)
             found.append(Turn((Word(run.squares[0], run.direction, word),)))
-    return [turn for turn in found if isinstance(position.judge(position.turn, turn), Effects)]
+    return [turn for turn in found if isinstance(position.judge(position.state.turn, turn), Effects)]
 
 
 def random_move(position: JagoPosition, random: Random) -> Move | None:
-    if position.contesting and random.random() < 0.2 and (found := bluffs(position, random)):
+    if position.state.terms.contesting and random.random() < 0.2 and (found := bluffs(position, random)):
         return random.choice(found)
     moves = list(position.moves(position.to_act()[0]))
     return random.choice(moves) if moves else None
 
 
+def random_settings(random: Random) -> Settings:
+    arbitration, lettres = random.choice(("strict", "contest")), random.choice(("originales", "francaises"))
+    return settings(WORDS, arbitration=arbitration, lettres=lettres)
+
+
 def random_game(seed: int) -> list[JagoPosition]:
     random = Random(seed)
-    arbitration, lettres = random.choice(("strict", "contest")), random.choice(("originales", "francaises"))
-    position = JAGO.start(settings(WORDS, arbitration=arbitration, lettres=lettres))
+    position = JAGO.start(random_settings(random))
     position = play(position, f"0 {position.chance(shuffler(random))}")
     positions = [position]
     for _ in range(PLIES):
@@ -58,13 +62,15 @@ def random_game(seed: int) -> list[JagoPosition]:
     return positions
 
 
-def with_other_secrets(position: JagoPosition, seat: int | None, random: Random) -> JagoPosition:
+def with_other_secrets(
+    position: JagoPosition, seat: int | None, agreed: Settings, random: Random
+) -> JagoPosition:
     """The same table with what the seat cannot see dealt anew."""
-    hidden = position.bag
-    hidden += "".join(rack.letters for other, rack in enumerate(position.racks, 1) if other != seat)
+    hidden = position.state.bag
+    hidden += "".join(rack.letters for other, rack in enumerate(position.state.racks, 1) if other != seat)
     pile = "".join(random.sample(hidden, len(hidden)))
     racks = []
-    for other, rack in enumerate(position.racks, 1):
+    for other, rack in enumerate(position.state.racks, 1):
         if other == seat:
             racks.append(rack.letters)
         else:
@@ -72,25 +78,27 @@ def with_other_secrets(position: JagoPosition, seat: int | None, random: Random)
             pile = pile[len(rack) :]
     fields = position.text().split()
     fields[2:5] = [Stock.of(racks[0]).letters or "-", Stock.of(racks[1]).letters or "-", pile or "-"]
-    return JAGO.position(" ".join(fields), position.settings)
+    return JAGO.position(" ".join(fields), agreed)
 
 
 def assert_unspoken(said: str, position: JagoPosition, seat: int | None) -> None:
     """Neither the order of the bag nor a whole rack can be read anywhere."""
-    secrets = [position.bag] + [rack.letters for other, rack in enumerate(position.racks, 1) if other != seat]
+    secrets = [position.state.bag] + [
+        rack.letters for other, rack in enumerate(position.state.racks, 1) if other != seat
+    ]
     assert not any(len(secret) > 7 and secret in said for secret in secrets)
 
 
 @pytest.mark.parametrize("batch", range(8))
 def test_jag_03_views_tell_nothing_of_the_other_rack_or_the_bag(batch: int) -> None:
     for seed in range(batch, GAMES, 8):
-        random = Random(seed)
+        random, agreed = Random(seed), random_settings(Random(seed))
         for position in random_game(seed):
             for seat in (1, 2, None):
                 view = position.view(seat)
-                assert with_other_secrets(position, seat, random).view(seat) == view
+                assert with_other_secrets(position, seat, agreed, random).view(seat) == view
                 assert_unspoken(repr(view), position, seat)
-                imagined = JAGO.imagine(view, position.settings, shuffler(random))
+                imagined = JAGO.imagine(view, agreed, shuffler(random))
                 assert imagined.view(seat) == view
                 assert imagined.letters() == position.letters()
 
@@ -98,10 +106,10 @@ def test_jag_03_views_tell_nothing_of_the_other_rack_or_the_bag(batch: int) -> N
 def test_jag_03_random_games_meet_contests_and_penalties() -> None:
     """The games above are worth playing: they hold bluffs, windows, penalties and replaced letters."""
     positions = [position for seed in range(24) for position in random_game(seed)]
-    assert any(position.view(None).penalty for position in positions)
-    assert any(position.view(None).window for position in positions)
-    assert any(position.aside.letters for position in positions)
-    assert any(position.contest and position.forms for position in positions)
+    assert any(position.view(None).duty for position in positions)
+    assert any(position.view(None).window.is_open for position in positions)
+    assert any(position.state.aside.letters for position in positions)
+    assert any(position.state.contest and position.state.forms for position in positions)
 
 
 def test_jag_03_letters_are_conserved_on_every_ply() -> None:
@@ -128,16 +136,18 @@ def test_jag_16_the_view_shows_what_lies_open() -> None:
     view = position.view(1)
     assert (view.aside, view.last, view.words, view.bag_count) == ("F", ("D6",), ("EAUX",), 81)
     assert [asdict(form) for form in view.forms] == [{"square": "D6", "direction": "h", "word": "FAUX"}]
-    assert (view.rack, view.rack_counts) == (position.rack(1).letters, (12, 12))
+    assert (view.rack, view.rack_counts) == (position.state.rack(1).letters, (12, 12))
     assert position.view(None).rack == ""
 
 
 def test_jag_19_the_view_shows_the_open_window_and_the_penalty() -> None:
     start = at(rows(r6="3RASer3", r7="4se5") + " 2 EX OAK P", arbitration="contest")
-    window = play(start, "2 D6h RASERK").view(None).window
-    assert window and (window.author, window.used, window.board) == (2, "K", start.view(None).board)
-    penalty = play(start, "2 D6h RASERK", "1 challenge").view(2).penalty
-    assert penalty and (penalty.seat, penalty.count, penalty.upheld) == (1, 3, True)
+    view = play(start, "2 D6h RASERK").view(None)
+    assert view.window == Window(WindowState.OPEN, seats=(1,), author=2)
+    assert view.contested and (view.contested.used, view.contested.board) == ("K", start.view(None).board)
+    view = play(start, "2 D6h RASERK", "1 challenge").view(2)
+    assert (view.window, view.contested, view.to_act) == (NO_WINDOW, None, (1,))
+    assert view.duty == Duty("duty_flip", "JAG-20", ("G6", "H6", "E7", "F7"), {"count": 3})
 
 
 def test_drawings_fit_a_terminal() -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import monotonic
 
-from joute.bots.jago.listing import Lead
+from joute.bots.jago.candidates import Lead
 from joute.bots.values import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import LEAD, find
-from joute.games.jago.several import some_turns
-from joute.play import Effects
+from joute.games.jago.engine import LEAD, after, find, some_turns, state_of
+from joute.games.jago.state import State
 
 PRICE_MS = 8.0
 """The answers to one turn: 3 to 20 ms on one core."""
@@ -62,9 +60,8 @@ def looked_into(question: Question, leads: list[Lead], look: Look) -> dict[int, 
     """
     answers: dict[int, list[Answers]] = {}
     work = question.deadline.buys(PRICE_MS)
-    position = question.imagine()
-    assert isinstance(position, JagoPosition)
-    known = bool(look.again) and not position.bag
+    state = state_of(question.imagine())
+    known = bool(look.again) and not state.bag
     first = list(range(min(len(leads) if known else look.turns, len(leads), work)))
     try:
         for _ in range(look.racks):
@@ -91,32 +88,29 @@ def _pass(
     question: Question, leads: list[Lead], numbers: list[int], answers: dict[int, list[Answers]], two: bool
 ) -> None:
     """One imagined rack for all these turns; no look is begun that would not end in time."""
-    position, longest = question.imagine(), _LOOK_MS
+    state, longest = state_of(question.imagine()), _LOOK_MS
     for number in numbers:
         if question.deadline.over(longest):
             raise _Over
         began = monotonic()
-        effects = position.judge(question.seat, leads[number].turn)
-        if isinstance(effects, Effects):
-            found = _answers(effects, question.deadline.stop, two)
+        if following := after(state, leads[number].turn):
+            found = _answers(following, question.deadline.stop, two)
             answers.setdefault(number, []).append(found)
         longest = max(longest, 1000 * (monotonic() - began))
 
 
-def _answers(effects: Effects, stop: IntArray, two: bool) -> Answers:
-    after = effects.after
-    assert isinstance(after, JagoPosition)
-    after = after.closed()
-    if after.outcome():
+def _answers(state: State, stop: IntArray, two: bool) -> Answers:
+    """What the seat on turn could do; `two`: with two words, too."""
+    if not state.at_hand:
         return Answers(0, 0, stuck=True)
-    found = find(after, LEAD, stop)
+    found = find(state, LEAD, stop)
     if not found.whole:
         raise _Over
     if found.count:
         return Answers(found.count, int(found.leads().max()))
     if not two:
         return Answers(0, 0)
-    second = next(some_turns(after, _TRIES, 2, _ENDINGS, stop), None)
+    second = next(some_turns(state, _TRIES, 2, _ENDINGS, stop), None)
     if stop[0]:
         raise _Over
     return Answers(0, 0, stuck=True) if second is None else Answers(_LIKE_SOME, 0)

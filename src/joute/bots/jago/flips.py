@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from joute.games.jago.board import runs_through
 from joute.games.jago.material import other
 from joute.games.jago.moves import Flip
-from joute.games.jago.position import JagoPosition
+from joute.games.jago.state import State
 from joute.play.grid import Run
 
 
-def best_flip(position: JagoPosition) -> Flip:
+def best_flip(state: State) -> Flip:
     """Letters at crossings, in words that nearly change hands."""
-    squares = sorted(position.to_turn(), key=lambda square: (-_cost(position, square), square))
-    return Flip(tuple(sorted(squares[: position.turned_by_penalty()])))
+    squares = sorted(state.flippable(), key=lambda square: (-_cost(state, square), square))
+    return Flip(tuple(sorted(squares[: state.flips_due()])))
 
 
-def _cost(position: JagoPosition, square: int) -> float:
-    return sum(1 + 2 / (1 + _margin(position, run)) for run in runs_through(position.board.grid, (square,)))
+def _cost(state: State, square: int) -> float:
+    return sum(1 + 2 / (1 + _margin(state, run)) for run in state.board.grid.runs_through((square,)))
 
 
-def _margin(position: JagoPosition, run: Run) -> int:
+def _margin(state: State, run: Run) -> int:
     """By how many letters the run is in one colour rather than the other."""
-    owners = [position.board.owner(square) for square in run.squares]
-    return abs(owners.count(position.turn) - owners.count(other(position.turn)))
+    owners = [state.board.owner(square) for square in run.squares]
+    return abs(owners.count(state.turn) - owners.count(other(state.turn)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.bots.jago.listing import Lead
+from joute.bots.jago.candidates import Lead
 from joute.play import Sentence
 
 FLIP = Sentence("les lettres qui comptent le plus", "the letters that count most")

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.jago.answers import NO_ANSWER, Answers, Look, looked_into, promise
+from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.flips import best_flip
-from joute.bots.jago.listing import Lead, one_word, several_words, two_words
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.values import Advice, Question
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.values import Penalty
-from joute.play import ACCEPT, RESIGN
+from joute.games.jago.engine import state_of
+from joute.play import ACCEPT, RESIGN, Position
 
 _LISTED = 40
 _GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
@@ -26,15 +25,14 @@ _BEGINNINGS = {6: 6}
 def think(question: Question) -> list[Advice]:
     """Advice for a player on turn, or one who has won a contest."""
     position = question.imagine()
-    assert isinstance(position, JagoPosition)
     if forced := _forced(question, position):
         return [forced]
-    position = position.closed()
-    leads = one_word(question, position, _LISTED)
+    state = state_of(position)
+    leads = one_word(question, state, _LISTED)
     if not leads:
-        leads = several_words(question, position)
+        leads = several_words(question, state)
     elif (beginnings := _BEGINNINGS.get(question.level.number)) and not question.deadline.over():
-        leads = sorted(leads + two_words(question, position, beginnings), key=lambda each: -each.lead)
+        leads = sorted(leads + two_words(question, state, beginnings), key=lambda each: -each.lead)
     if not leads:
         return [_GIVEN_UP]
     look = _LOOKED_INTO.get(question.level.number)
@@ -45,18 +43,18 @@ def think(question: Question) -> list[Advice]:
 def greedy(question: Question) -> list[Advice]:
     """The turn that leads by most, whatever comes of it."""
     position = question.imagine()
-    assert isinstance(position, JagoPosition)
     if forced := _forced(question, position):
         return [forced]
-    position = position.closed()
-    leads = one_word(question, position, _LISTED) or several_words(question, position)
+    state = state_of(position)
+    leads = one_word(question, state, _LISTED) or several_words(question, state)
     return [_advice(each, None) for each in leads] or [_GIVEN_UP]
 
 
-def _forced(question: Question, position: JagoPosition) -> Advice | None:
+def _forced(question: Question, position: Position) -> Advice | None:
     """Letters to turn, or the last turn to contest or accept."""
-    if isinstance(position.contest, Penalty):
-        return Advice(best_flip(position), 0.0, FLIP)
+    state = state_of(position)
+    if state.penalty:
+        return Advice(best_flip(state), 0.0, FLIP)
     reply = answer(question, position)
     if reply is None:
         return None

@@ -1,4 +1,4 @@
-"""A position as the kernels read it: arrays of numbers."""
+"""A state as the kernels read it: arrays of numbers."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from joute.games.jago.kernels.layout import (
 )
 from joute.games.jago.material import other, replacements_allowed
 from joute.games.jago.moves import Word
-from joute.games.jago.position import JagoPosition
+from joute.games.jago.state import State
 from joute.play.grid import Direction
 
 _NONE = np.zeros(0, np.int64)
 _CODES = bytes(byte & 31 if bytes([byte]).isalpha() else 0 for byte in range(256))
 
 
-def known_of(position: JagoPosition) -> Known:
-    board, seat = position.board, position.turn
+def known_of(state: State) -> Known:
+    board, seat = state.board, state.turn
     runs, facts = _runs(board, seat)
-    barred = np.array(sorted(_barred(word) for word in position.forms), np.int64)
+    barred = np.array(sorted(_barred(word) for word in state.forms), np.int64)
     return Known(_letters(board), _colours(board, seat), runs, facts, _NONE, barred)
 
 
@@ -90,9 +90,9 @@ def _barred(word: Word) -> int:
     return _plane(word.direction) << DOWN_SHIFT | word.square << PLACE_SHIFT | packed(word.letters)
 
 
-def pool_of(position: JagoPosition) -> IntArray:
-    """The letters at hand: on the rack and set aside (JAG-9)."""
+def pool_of(state: State) -> IntArray:
+    """How often each letter is at hand."""
     pool = np.zeros(LETTER_ROW, np.int64)
-    for letter in position.rack(position.turn).letters + position.aside.letters:
+    for letter in state.at_hand:
         pool[ord(letter) & 31] += 1
     return pool

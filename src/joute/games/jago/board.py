@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from joute.games.jago.material import SHAPE
 from joute.letters import is_word_shaped
-from joute.play.grid import EMPTY, Direction, Grid, Run
+from joute.play.grid import EMPTY, Direction, Grid
 
 WORD = re.compile("[A-Z]{2,}")
 _NEIGHBOURS = tuple(frozenset(SHAPE.neighbours(square)) for square in range(SHAPE.size))
@@ -107,8 +107,3 @@ def all_words(grid: Grid) -> list[str]:
     cells, columns = grid.cells, SHAPE.columns
     rows = [cells[start : start + columns] for start in range(0, SHAPE.size, columns)]
     return WORD.findall(EMPTY.join(rows + [cells[column::columns] for column in range(columns)]))
-
-
-def runs_through(grid: Grid, squares: tuple[int, ...]) -> tuple[Run, ...]:
-    """Every run of two or more letters that holds one of the squares: across then down, by square."""
-    return grid.runs_through(squares)

@@ -12,7 +12,7 @@ _LATEST, _PLAIN = "\x1b[4m", "\x1b[0m"
 _SIDE = 36
 
 
-def drawing_of(view: JagoView, colours: bool) -> str:
+def draw(view: JagoView, colours: bool) -> str:
     header = "    " + "".join(f" {ALPHABET[column]} " for column in range(SHAPE.columns))
     rows = [header, *(_row(view, row, colours) for row in range(SHAPE.rows)), ""]
     notes = _notes(view)
@@ -60,10 +60,10 @@ def _notes(view: JagoView) -> list[str]:
         notes.append(f"chevalet : {' '.join(view.rack) or '—'}")
     if view.words:
         notes += ["", "dernier tour :", *_folded(" ".join(view.words))]
-    if view.window:
+    if view.contested:
         notes += ["", "à accepter (accept) ou", "à contester (challenge)"]
-    if view.penalty:
-        notes += ["", f"retourner {view.penalty.count} lettre(s) : flip …"]
+    if view.duty:
+        notes += ["", f"retourner {view.duty.data['count']} lettre(s) : flip …"]
     if view.outcome:
         return [*notes, "", "partie finie"]
     return [*notes, "", "au joueur " + ", ".join(str(seat) for seat in view.to_act)]

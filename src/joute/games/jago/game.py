@@ -6,17 +6,31 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
-from joute.dictionary.options import JAGO as JAGO_WORDS
-from joute.games.jago.drawing import drawing_of
-from joute.games.jago.imagine import imagined
-from joute.games.jago.material import OPTIONS
+from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.jago.compose import JagoComposition
+from joute.games.jago.drawing import draw
+from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import read_move
-from joute.games.jago.picture import picture_of
+from joute.games.jago.options import CLOCKS, OPTIONS, terms_of
+from joute.games.jago.picture import picture
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.sentences import SENTENCES
-from joute.games.jago.texts import position_of
-from joute.games.jago.view import JagoView
-from joute.play import Game, Move, OptionSpec, Refusal, Sentence, Settings, Shuffle, View
+from joute.games.jago.state import State
+from joute.games.jago.text import read
+from joute.games.jago.view import JagoView, imagine
+from joute.play import (
+    Composition,
+    Game,
+    Hidden,
+    Move,
+    Observed,
+    OptionSpec,
+    Refusal,
+    Sentence,
+    Settings,
+    Shuffle,
+    View,
+)
 
 
 class Jago(Game):
@@ -26,30 +40,44 @@ class Jago(Game):
     title: ClassVar[str] = "JAGO"
     articles: ClassVar[tuple[str, ...]] = tuple(f"JAG-{number}" for number in range(1, 25))
     options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
-    words: ClassVar[WordOptions] = JAGO_WORDS
+    words: ClassVar[WordOptions] = WITH_EXCLAMATIONS  # JAG-10
+    hides: ClassVar[tuple[Hidden, ...]] = (Hidden.HANDS, Hidden.STOCK)
+    clocks: ClassVar[tuple[str, ...]] = CLOCKS
     view_type: ClassVar[type[View]] = JagoView
+    composition_type: ClassVar[type[Composition]] = JagoComposition
+    observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> JagoPosition:
-        return JagoPosition(settings)
+        return JagoPosition(State(terms_of(settings)))
 
     def position(self, text: str, settings: Settings) -> JagoPosition:
-        return position_of(text, settings)
+        return JagoPosition(read(text, terms_of(settings)))
 
     def read_move(self, text: str) -> Move | Refusal:
         return read_move(text)
 
     def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> JagoPosition:
-        return imagined(_own(view), settings, shuffle)
+        return JagoPosition(imagine(_own(view), terms_of(settings), shuffle))
 
     def drawing(self, view: View, colours: bool) -> str:
-        return drawing_of(_own(view), colours)
+        return draw(_own(view), colours)
 
     def picture(self, view: View) -> str:
-        return picture_of(_own(view))
+        return picture(_own(view))
+
+    def observe(self, view: View) -> Observed:
+        seen = _own(view)
+        marks, own = "".join(seen.board.owners), str(seen.seat)
+        owners = tuple(0 if mark == "." else 1 if mark == own else 2 for mark in marks)
+        counts = (*seen.rack_counts, seen.bag_count, seen.turn, int(seen.contested is not None))
+        return Observed("".join(seen.board.letters), owners, seen.rack, counts)
 
 
 def _own(view: View) -> JagoView:
     if not isinstance(view, JagoView):
         raise TypeError(f"not a view of JAGO: {view.game}")
     return view
+
+
+JAGO = Jago()

@@ -2,87 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from math import comb
-from typing import TYPE_CHECKING
 
-from joute.games.jago.board import words_on
-from joute.games.jago.moves import Flip, Turn, Word
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.values import Penalty, Window
-from joute.play import ACCEPT, CHANCE, Challenge, Move, Moves, Refusal, Seat
-from joute.play.grid import Direction
-
-if TYPE_CHECKING:
-    from joute.games.jago.search import Found
+from joute.games.jago.board import all_words
+from joute.games.jago.ends import to_act
+from joute.games.jago.moves import Flip, Turn
+from joute.games.jago.search import find, turns_in
+from joute.games.jago.state import State
+from joute.play import ACCEPT, CHANCE, Challenge, Move, Moves, Seat
+from joute.play.grid import Grid
 
 NOTE = "single_words_only"
-_DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
 
 
-def moves_of(position: JagoPosition, seat: Seat) -> Moves:
-    if seat not in position.to_act() or seat == CHANCE:
+def moves(state: State, seat: Seat) -> Moves:
+    if seat not in to_act(state) or seat == CHANCE:
         return Moves(tuple)
-    if isinstance(position.contest, Penalty):
-        return _flips(position)
-    answers: tuple[Move, ...] = ()
-    if isinstance(position.contest, Window):
-        answers = (ACCEPT, Challenge())
-    return Moves(_listing(position, answers), False, NOTE, lambda: len(answers) + count_turns(position))
+    if state.penalty:
+        return _flips(state)
+    answers: tuple[Move, ...] = (ACCEPT, Challenge()) if state.contested else ()
+
+    def listed() -> Iterator[Move]:
+        yield from answers
+        yield from turns(state)
+
+    return Moves(listed, False, NOTE, lambda: len(answers) + _count_turns(state))
 
 
-def _flips(position: JagoPosition) -> Moves:
-    squares, count = position.to_turn(), position.turned_by_penalty()
+def _flips(state: State) -> Moves:
+    squares, count = state.flippable(), state.flips_due()
     return Moves(
         lambda: (Flip(chosen) for chosen in combinations(squares, count)),
         counting=lambda: comb(len(squares), count),
     )
 
 
-def _listing(position: JagoPosition, answers: tuple[Move, ...]) -> Callable[[], Iterable[Move]]:
-    def listed() -> Iterator[Move]:
-        yield from answers
-        yield from turns_of(position)
-
-    return listed
-
-
-def turns_of(position: JagoPosition) -> Iterator[Turn]:
+def turns(state: State) -> Iterator[Turn]:
     """Every turn that one word states, of the seat on turn."""
-    closed = position.closed()
-    if closed.outcome():
+    if not state.at_hand:
         return iter(())
-    turns = read_turns(_found(closed))
-    return turns if _all_stand(closed) else (turn for turn in turns if _is_legal(closed, turn))
+    found = turns_in(find(state))
+    if _all_stand(state, state.board.grid):
+        return found
+    return (turn for turn in found if _all_stand(state, _written(state.board.grid, turn)))
 
 
-def count_turns(position: JagoPosition) -> int:
-    closed = position.closed()
-    if closed.outcome() or not _all_stand(closed):
-        return sum(1 for _ in turns_of(closed))
-    return _found(closed).count
+def _count_turns(state: State) -> int:
+    if not state.at_hand or not _all_stand(state, state.board.grid):
+        return sum(1 for _ in turns(state))
+    return find(state).count
 
 
-def _found(closed: JagoPosition) -> Found:
-    from joute.games.jago.search import find
-
-    return find(closed)
-
-
-def _all_stand(position: JagoPosition) -> bool:
-    """Whether every run is a word already (JAG-7): the kernels look only at those a turn touches."""
-    grid, dictionary = position.board.grid, position.settings.dictionary
-    return position.contesting or all(word in dictionary for _, _, word in words_on(grid))
+def _all_stand(state: State, grid: Grid) -> bool:
+    """Whether every run is a word (JAG-7): the kernels look only at those a turn touches."""
+    return state.terms.contesting or all(word in state.terms.dictionary for word in all_words(grid))
 
 
-def _is_legal(position: JagoPosition, turn: Turn) -> bool:
-    return not isinstance(position.judge(position.turn, turn), Refusal)
-
-
-def read_turns(found: Found) -> Iterator[Turn]:
-    """The turns the kernels found, as moves."""
-    from joute.games.jago.search import read_found
-
-    for plane, square, word in read_found(found):
-        yield Turn((Word(square, _DIRECTIONS[plane], word),))
+def _written(grid: Grid, turn: Turn) -> Grid:
+    """The board with the turn's words on it."""
+    letters: dict[int, str] = {}
+    for word in turn.words:
+        letters |= zip(word.squares() or (), word.letters, strict=True)
+    return grid.with_cells(letters)

@@ -1,14 +1,16 @@
-"""What lies on the table: the board, the two letter sets, the option names."""
+"""What lies in the box: the board and the two letter sets; the numbers of the rulebook."""
+
+from __future__ import annotations
 
 from joute.letters import Stock
+from joute.play import Seat
 from joute.play.grid import Shape
-from joute.play.options import CLASSES, DICTIONARY, WORDS, OptionSpec, arbitration
 
 SHAPE = Shape(11, 11)  # JAG-1
 CENTRE = 60  # F6
 RACK = 12  # JAG-3
 TURNED_BY_CONTEST = 3  # JAG-20, JAG-21
-ALONE_SHORT, SPARED = 6, 5  # JAG-11
+SHORT_WORD, KEPT_IN_LONG_WORD = 6, 5  # JAG-11
 
 LETTER_SETS = {  # JAG-2
     "originales": Stock.from_counts(
@@ -19,20 +21,11 @@ LETTER_SETS = {  # JAG-2
     ),
 }
 
-OPTIONS = (
-    WORDS,
-    CLASSES,
-    DICTIONARY,
-    OptionSpec("clock", "disc 5x60s"),  # JAG-22
-    arbitration("strict"),
-    OptionSpec("lettres", "originales", choices=tuple(LETTER_SETS)),
-)
-
 
 def replacements_allowed(length: int) -> int:
     """How many letters of an opponent's word of that length may be replaced in one turn (JAG-11)."""
-    return 1 if length <= ALONE_SHORT else length - SPARED
+    return 1 if length <= SHORT_WORD else length - KEPT_IN_LONG_WORD
 
 
-def other(seat: int) -> int:
+def other(seat: Seat) -> Seat:
     return 3 - seat

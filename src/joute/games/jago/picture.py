@@ -9,14 +9,14 @@ from joute.play.picture import BoardPicture
 _FELT, _MIDDLE, _LATEST = "#e6dcc8", "#d2c19d", "#1d1b18"
 
 
-def picture_of(view: JagoView) -> str:
-    picture = BoardPicture(SHAPE, f"JAGO, {view.scores[0]}–{view.scores[1]}")
+def picture(view: JagoView) -> str:
+    board = BoardPicture(SHAPE, f"JAGO, {view.scores[0]}–{view.scores[1]}")
     for square in range(SHAPE.size):
-        picture.square(square, _MIDDLE if square == CENTRE else _FELT)
+        board.square(square, _MIDDLE if square == CENTRE else _FELT)
     letters, owners = "".join(view.board.letters), "".join(view.board.owners)
     for square, letter in enumerate(letters):
         if letter != ".":
-            picture.letter(square, letter, int(owners[square]))
+            board.letter(square, letter, int(owners[square]))
         if SHAPE.name(square) in view.last:
-            picture.outline(square, _LATEST)
-    return picture.svg()
+            board.outline(square, _LATEST)
+    return board.svg()

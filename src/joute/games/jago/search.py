@@ -13,8 +13,8 @@ from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.games.jago.arrays import known_of, pool_of, unpacked
 from joute.games.jago.board import words_on
+from joute.games.jago.kernels.buffers import Buffers, Search
 from joute.games.jago.kernels.crosses import cross_checks
-from joute.games.jago.kernels.desk import Desk
 from joute.games.jago.kernels.layout import (
     FACT_BITS,
     FACT_MASK,
@@ -32,12 +32,15 @@ from joute.games.jago.kernels.layout import (
     THEIRS_AFTER,
     Crossing,
     Known,
+    Question,
 )
 from joute.games.jago.kernels.review import list_meetings, review
 from joute.games.jago.kernels.turns import STACK, find_turns
 from joute.games.jago.material import CENTRE, other
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.theft import same_meaning
+from joute.games.jago.meaning import same_meaning
+from joute.games.jago.moves import Turn, Word
+from joute.games.jago.state import State
+from joute.play.grid import Direction
 
 ROOM = 1 << 15
 MEETINGS = 1 << 12
@@ -45,6 +48,7 @@ LEAD = 1
 RUN_ON: IntArray = np.zeros(1, np.int64)
 """A search with it is never stopped."""
 akin = lru_cache(maxsize=1 << 16)(same_meaning)
+_DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,39 +71,38 @@ class Found:
         """The lead after each turn."""
         return self.fact(OWN_AFTER) - self.fact(THEIRS_AFTER)
 
+    def lines(self) -> IntArray:
+        """The row or column of each turn, as a number."""
+        return (self.facts & START_MASK) // LINE
 
-def find(position: JagoPosition, least_lead: int = LEAD, stop: IntArray = RUN_ON) -> Found:
+    def rows(self, numbers: IntArray | list[int]) -> Found:
+        """Some of the turns, in that order."""
+        return replace(self, words=self.words[numbers], facts=self.facts[numbers])
+
+
+def find(state: State, least_lead: int = LEAD, stop: IntArray = RUN_ON) -> Found:
     """The turns of the seat on turn after which it leads by at least so many letters (JAG-8).
 
     Whoever makes `stop[0]` other than 0 meanwhile gets those found so far that are legal for certain.
     """
-    graph, known = _graph(position.settings.dictionary), known_of(position)
-    crossing, question = _crossing(graph, known), _question(position, least_lead)
-    found = _all_found(position, graph, known, crossing, question, stop)
-    kin = _kin(position, known, crossing, found, stop)
+    search = _search(state, least_lead, stop)
+    found, question = _all_found(search), search.question
+    kin = _kin(state, search, found)
     if len(kin):
-        known = known._replace(kin=kin)
-        crossing = _crossing(graph, known)
-        kept = review(known, crossing, question, found.words, found.facts, np.zeros(LINE, np.int64))
+        known = search.known._replace(kin=kin)
+        crossing = _crossing(_graph(state.terms.dictionary), known)
+        kept = review(known, crossing, question, found.words, found.facts, _zeros(LINE))
         found = Found(found.words[:kept], found.facts[:kept])
     return replace(found, whole=not stop[0])
 
 
-def guess(position: JagoPosition, least_lead: int = LEAD) -> Found:
+def guess(state: State, least_lead: int = LEAD) -> Found:
     """The same as if every change of letters changed the meaning (JAG-12): quicker, but not all are legal."""
-    graph, known = _graph(position.settings.dictionary), known_of(position)
-    crossing, question = _crossing(graph, known), _question(position, least_lead)
-    return replace(_all_found(position, graph, known, crossing, question, RUN_ON), whole=False)
+    return replace(_all_found(_search(state, least_lead, RUN_ON)), whole=False)
 
 
-def _question(position: JagoPosition, least_lead: int) -> IntArray:
-    board, seat = position.board, position.turn
-    centre = CENTRE // SIDE + 1 if board.is_empty else 0
-    return np.array([centre, board.count(seat), board.count(other(seat)), least_lead], np.int64)
-
-
-def read_found(found: Found) -> Iterator[tuple[int, int, str]]:
-    """Plane, first square and word of every turn, in order."""
+def turns_in(found: Found) -> Iterator[Turn]:
+    """The turns the kernels found, as moves, in order."""
     starts = found.facts & START_MASK
     planes, lines, places = starts // PLANE, starts % PLANE // LINE - 1, starts % LINE - 1
     squares = np.where(planes == 0, lines * SIDE + places, places * SIDE + lines)
@@ -110,7 +113,7 @@ def read_found(found: Found) -> Iterator[tuple[int, int, str]]:
     for i, (plane, square, length) in enumerate(
         zip(planes.tolist(), squares.tolist(), lengths.tolist(), strict=True), 1
     ):
-        yield plane, square, texts[SIDE * i - length : SIDE * i]
+        yield Turn((Word(square, _DIRECTIONS[plane], texts[SIDE * i - length : SIDE * i]),))
 
 
 @lru_cache(maxsize=8)
@@ -123,37 +126,42 @@ def _walked_dawg(graph: WordGraph) -> IntArray:
     return storage(graph.dawg)  # type: ignore[no-any-return]
 
 
-def _all_found(
-    position: JagoPosition,
-    graph: WordGraph,
-    known: Known,
-    crossing: Crossing,
-    question: IntArray,
-    stop: IntArray,
-) -> Found:
-    room = ROOM
+def _search(state: State, least_lead: int, stop: IntArray) -> Search:
+    graph, known = _graph(state.terms.dictionary), known_of(state)
+    buffers = _buffers(state, ROOM, stop)
+    return Search(graph.walked_gaddag, known, _crossing(graph, known), buffers, _question(state, least_lead))
+
+
+def _question(state: State, least_lead: int) -> Question:
+    board, seat = state.board, state.turn
+    centre = CENTRE // SIDE + 1 if board.is_empty else 0
+    return Question(centre, board.count(seat), board.count(other(seat)), least_lead)
+
+
+def _all_found(search: Search) -> Found:
+    """The search run, and run again with more room where it found too many."""
     while True:
-        desk = _desk(position, room, stop)
-        count = find_turns(graph.walked_gaddag, known, crossing, desk, question)
-        if count <= room or stop[0]:
+        buffers = search.buffers
+        count, room = find_turns(search), len(buffers.words)
+        if count <= room or buffers.stop[0]:
             count = min(count, room)
-            return Found(desk.words[:count], desk.found[:count])
-        room = count
+            return Found(buffers.words[:count], buffers.found[:count])
+        search = search._replace(buffers=buffers._replace(words=_zeros(count), found=_zeros(count)))
 
 
-def _kin(position: JagoPosition, known: Known, crossing: Crossing, found: Found, stop: IntArray) -> IntArray:
+def _kin(state: State, search: Search, found: Found) -> IntArray:
     """The meetings of an old word of the opponent's with a new one that means the same (JAG-12).
 
     Once stopped, nothing more is asked: what was not may mean the same, and a turn may not count on it.
     """
-    size = MEETINGS
+    size, stop = MEETINGS, search.buffers.stop
     while True:
-        table = np.zeros(size, np.int64)
-        if list_meetings(known, crossing, found.words, found.facts, np.zeros(LINE, np.int64), table):
+        table = _zeros(size)
+        if list_meetings(search.known, search.crossing, found.words, found.facts, _zeros(LINE), table):
             break
         size *= 4
-    old = [word for _, _, word in words_on(position.board.grid)]
-    dictionary = position.settings.dictionary
+    old = [word for _, _, word in words_on(state.board.grid)]
+    dictionary = state.terms.dictionary
     meetings = np.sort(table[table != 0])
     same = [
         stop[0] != 0 or akin(dictionary, old[run - 1], unpacked(word))
@@ -175,9 +183,9 @@ def _crossing(graph: WordGraph, known: Known) -> Crossing:
     return crossing
 
 
-def _desk(position: JagoPosition, room: int, stop: IntArray) -> Desk:
+def _buffers(state: State, room: int, stop: IntArray) -> Buffers:
     hand, lent, counts = (_zeros(LETTER_ROW) for _ in range(3))
     words, found = _zeros(room), _zeros(room)
     tiles, ahead = _zeros(LINE), _zeros(LINE)
-    pool, replaceable = pool_of(position), _zeros(SQUARES)
-    return Desk(pool, replaceable, hand, lent, tiles, ahead, counts, _zeros(STACK), words, found, stop)
+    pool, replaceable = pool_of(state), _zeros(SQUARES)
+    return Buffers(pool, replaceable, hand, lent, tiles, ahead, counts, _zeros(STACK), words, found, stop)

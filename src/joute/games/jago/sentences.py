@@ -1,4 +1,4 @@
-"""What is said when a move of JAGO is refused."""
+"""What is said when a move of JAGO is refused, and what a turn must do first."""
 
 from collections.abc import Mapping
 
@@ -132,4 +132,11 @@ _TABLE = {
     ),
 }
 
-SENTENCES: Mapping[str, Sentence] = {**_FORM, **_SHAPE, **_THEFT, **_WORDS, **_TABLE}
+_DUTIES = {
+    "duty_flip": Sentence(
+        "retournez {count} lettres adverses, à votre choix",
+        "turn {count} letters of the opponent’s, of your choice",
+    ),
+}
+
+SENTENCES: Mapping[str, Sentence] = {**_FORM, **_SHAPE, **_THEFT, **_WORDS, **_TABLE, **_DUTIES}

@@ -1,21 +1,19 @@
-"""All that a seat, or a spectator, may know of a game of JAGO."""
+"""All that a seat, or a spectator, may know of a game of JAGO, and a whole state imagined from it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from joute.games.jago.board import Board
-from joute.games.jago.material import SHAPE, other
+from joute.games.jago.judge import REFEREE
+from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Word
-from joute.games.jago.values import Penalty, Window
+from joute.games.jago.options import Terms
+from joute.games.jago.state import NO_LETTERS, UPHELD, ContestedTurn, Penalty, State
 from joute.letters import Stock
-from joute.play import Seat, View
-from joute.play.grid import Grid
-
-if TYPE_CHECKING:
-    from joute.games.jago.position import JagoPosition
+from joute.play import EndReason, Seat, Shuffle, View, shared
+from joute.play.grid import Direction, Grid
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,23 +32,15 @@ class BoardView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WindowView:
-    """The turn just played may be contested (JAG-19); what it would go back to."""
+class ContestedView:
+    """What the table would go back to if the turn just played is contested and falls (JAG-20)."""
 
-    author: Seat
     board: BoardView
     aside: str
     used: str
+    """The letters the turn took from its author's rack."""
     forms: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PenaltyView:
-    """A contest was judged: this seat turns that many letters of the other's (JAG-20, JAG-21)."""
-
-    seat: Seat
-    count: int
-    upheld: bool
+    """How many of the forms had been left behind before it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,36 +66,28 @@ class JagoView(View):
     words: tuple[str, ...]
     """The words of the latest turn."""
     forms: tuple[FormView, ...]
-    window: WindowView | None
-    penalty: PenaltyView | None
-    stopping: tuple[Seat, ...]
+    contested: ContestedView | None
+    """The turn just played, while it may be contested (JAG-19)."""
     stock: str
     """Every letter of the game, wherever it lies: the rulebook's list (JAG-2)."""
     arbitration: str
 
 
-def view_of(position: JagoPosition, seat: Seat | None) -> JagoView:
+def view(state: State, seat: Seat | None) -> JagoView:
     return JagoView(
-        game="jago",
-        seat=seat,
-        seats=position.seats,
-        to_act=position.to_act(),
-        scores=position.scores(),
-        outcome=position.outcome(),
-        turn=position.turn,
-        board=BoardView.of(position.board),
-        rack=position.rack(seat).letters if seat in (1, 2) else "",
-        rack_counts=(len(position.rack(1)), len(position.rack(2))),
-        bag_count=len(position.bag),
-        aside=position.aside.letters,
-        last=SHAPE.names(position.last),
-        words=position.words_of_turn(),
-        forms=tuple(_form(word) for word in position.forms),
-        window=_window(position),
-        penalty=_penalty(position),
-        stopping=position.stopping,
-        stock=_listed(position.letters()),
-        arbitration=position.settings.options["arbitration"],
+        **shared("jago", REFEREE, state, seat),
+        turn=state.turn,
+        board=BoardView.of(state.board),
+        rack=state.rack(seat).letters if seat in (1, 2) else "",
+        rack_counts=(len(state.rack(1)), len(state.rack(2))),
+        bag_count=len(state.bag),
+        aside=state.aside.letters,
+        last=SHAPE.names(state.last),
+        words=state.words_of_turn(),
+        forms=tuple(_form(word) for word in state.forms),
+        contested=_contested(state.contested),
+        stock=_listed(state.letters()),
+        arbitration="contest" if state.terms.contesting else "strict",
     )
 
 
@@ -123,21 +105,54 @@ def _form(word: Word) -> FormView:
     return FormView(square=SHAPE.name(word.square), direction=word.direction, word=word.letters)
 
 
-def _window(position: JagoPosition) -> WindowView | None:
-    window = position.contest
-    if not isinstance(window, Window):
+def _contested(turn: ContestedTurn | None) -> ContestedView | None:
+    if turn is None:
         return None
-    return WindowView(
-        author=other(position.turn),
-        board=BoardView.of(window.board),
-        aside=window.aside.letters,
-        used=window.used.letters,
-        forms=window.forms,
+    board, aside, used = BoardView.of(turn.board), turn.aside.letters, turn.used.letters
+    return ContestedView(board=board, aside=aside, used=used, forms=turn.forms)
+
+
+def imagine(seen: JagoView, terms: Terms, shuffle: Shuffle) -> State:
+    """A whole state that looks like the view: what the viewer does not see is drawn."""
+    racks, bag = _hidden(seen, shuffle) if seen.turn else ((NO_LETTERS, NO_LETTERS), "")
+    return State(
+        terms,
+        seen.board.board(),
+        seen.turn,
+        racks,
+        bag,
+        Stock(seen.aside),
+        tuple(Word(_square(form.square), Direction(form.direction), form.word) for form in seen.forms),
+        tuple(_square(name) for name in seen.last),
+        _contest(seen),
+        seen.agreed,
+        None if seen.outcome and seen.outcome.reason == EndReason.BLOCKED else seen.outcome,
     )
 
 
-def _penalty(position: JagoPosition) -> PenaltyView | None:
-    penalty = position.contest
-    if not isinstance(penalty, Penalty):
-        return None
-    return PenaltyView(seat=other(position.turn), count=position.turned_by_penalty(), upheld=penalty.upheld)
+def _hidden(seen: JagoView, shuffle: Shuffle) -> tuple[tuple[Stock, Stock], str]:
+    """The racks, the viewer's own as it is, and the bag."""
+    known = "".join(seen.board.letters).replace(".", "") + seen.aside + seen.rack
+    unseen = "".join(shuffle(Stock.from_counts(seen.stock).without(known).letters))
+    racks = []
+    for seat, count in enumerate(seen.rack_counts, 1):
+        if seat == seen.seat:
+            racks.append(Stock(seen.rack))
+        else:
+            racks.append(Stock.of(unseen[:count]))
+            unseen = unseen[count:]
+    return (racks[0], racks[1]), unseen
+
+
+def _square(name: str) -> int:
+    square = SHAPE.index(name)
+    if square is None:
+        raise ValueError(f"no square: {name}")
+    return square
+
+
+def _contest(seen: JagoView) -> ContestedTurn | Penalty | None:
+    """A penalty shows as a duty; which one, by its article."""
+    if turn := seen.contested:
+        return ContestedTurn(turn.board.board(), Stock(turn.aside), Stock(turn.used), turn.forms)
+    return Penalty(seen.duty.article == UPHELD) if seen.duty else None

@@ -57,6 +57,29 @@ class Crossing(NamedTuple):
     """For each square and letter, how many of the opponent's letters turn beside the square."""
 
 
+class Question(NamedTuple):
+    """What is asked of a search."""
+
+    centre_if_empty: int
+    """The line and place of the centre, which the first word covers (JAG-6); 0 on any other board."""
+    own: int
+    """Letters in the player's colour on the board."""
+    theirs: int
+    least_lead: int
+
+
+class Laid(NamedTuple):
+    """A word laid on a line: its places, its letters as one integer and one by one."""
+
+    base: int
+    """The square before the line's first place."""
+    left: int
+    right: int
+    word: int
+    tiles: IntArray
+    """The letters by place; only those from `left` to `right` are the word's."""
+
+
 @kernel
 def pack(own: int, theirs: int, laid: int, length: int, start: int) -> int:
     """The facts of a turn found."""

@@ -16,14 +16,15 @@ from joute.games.jago.kernels.layout import (
     THEIRS_AFTER,
     Crossing,
     Known,
+    Laid,
+    Question,
     fact,
     is_opponents,
     meeting,
     mirrored,
     pack,
 )
-from joute.games.jago.kernels.settle import REFUSED, settle
-from joute.games.jago.kernels.turns import LEAST_LEAD, OPPONENT_LETTERS
+from joute.games.jago.kernels.settle import REFUSED, crosses_stand, settle
 
 _SPREAD = 0x5E3779B1  # odd: keys that differ a little land far apart
 _HALF = (1 << 31) - 1
@@ -95,23 +96,10 @@ def list_meetings(
 
 
 @kernel
-def crosses_stand(
-    known: Known, crossing: Crossing, start: int, left: int, length: int, tiles: IntArray
-) -> bool:
-    """Whether the runs that cross the word still allow the letters laid."""
-    stand = True
-    for place in range(left, left + length):
-        square = start - left + place
-        if tiles[place] != known.letters[square] and crossing.allowed[square] >> tiles[place] & 1 == 0:
-            stand = False
-    return stand
-
-
-@kernel
 def review(
     known: Known,
     crossing: Crossing,
-    question: IntArray,
+    question: Question,
     words: IntArray,
     found: IntArray,
     tiles: IntArray,
@@ -122,14 +110,14 @@ def review(
         start, length = found[i] & START_MASK, fact(found[i], LENGTH)
         left = start % LINE
         spell(words[i], left, length, tiles)
-        won = settle(known, crossing, start - left, left, left + length - 1, words[i], tiles)
-        theirs = question[OPPONENT_LETTERS] - won
+        laid = Laid(start - left, left, left + length - 1, words[i], tiles)
+        won = settle(known, crossing, laid)
+        theirs = question.theirs - won
         own = fact(found[i], OWN_AFTER) + fact(found[i], THEIRS_AFTER) - theirs
-        if won == REFUSED or own - theirs < question[LEAST_LEAD]:
+        if won == REFUSED or own - theirs < question.least_lead:
             continue
-        if crosses_stand(known, crossing, start, left, length, tiles):
-            laid = fact(found[i], LAID_LETTERS)
+        if crosses_stand(known, crossing, laid):
             words[kept] = words[i]
-            found[kept] = pack(own, theirs, laid, length, start)
+            found[kept] = pack(own, theirs, fact(found[i], LAID_LETTERS), length, start)
             kept += 1
     return kept

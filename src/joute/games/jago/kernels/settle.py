@@ -7,6 +7,7 @@ from joute.games.jago.kernels.layout import (
     OPPONENT,
     Crossing,
     Known,
+    Laid,
     is_opponents,
     keeps_meaning,
 )
@@ -15,18 +16,16 @@ REFUSED = -1000
 
 
 @kernel
-def settle_run(
-    known: Known, crossing: Crossing, base: int, first: int, end: int, word: int, tiles: IntArray
-) -> int:
+def settle_run(known: Known, crossing: Crossing, laid: Laid, first: int, end: int) -> int:
     """The opponent's letters won on the squares of one old run or letter.
 
     REFUSED if a replacement there steals nothing, or keeps the meaning (JAG-12, 13, 15).
     """
-    opponents = is_opponents(known, base + first)
-    keeps = keeps_meaning(known, base + first, word)
+    opponents = is_opponents(known, laid.base + first)
+    keeps = keeps_meaning(known, laid.base + first, laid.word)
     won = 0
     for place in range(first, end):
-        square, letter = base + place, tiles[place]
+        square, letter = laid.base + place, laid.tiles[place]
         if letter != known.letters[square]:
             if keeps or not (opponents or crossing.stealing[square] >> letter & 1 == 1):
                 return REFUSED
@@ -37,20 +36,19 @@ def settle_run(
 
 
 @kernel
-def settle(
-    known: Known, crossing: Crossing, base: int, left: int, right: int, word: int, tiles: IntArray
-) -> int:
+def settle(known: Known, crossing: Crossing, laid: Laid) -> int:
     """The opponent's letters a whole word wins, or REFUSED."""
-    won, place = 0, left
-    while place <= right:
-        if known.letters[base + place] == 0:
-            won += int(crossing.turning[(base + place) * LETTER_ROW + tiles[place]])
+    won, place = 0, laid.left
+    while place <= laid.right:
+        square = laid.base + place
+        if known.letters[square] == 0:
+            won += int(crossing.turning[square * LETTER_ROW + laid.tiles[place]])
             place += 1
             continue
         end = place
-        while known.letters[base + end] != 0:
+        while known.letters[laid.base + end] != 0:
             end += 1
-        part = settle_run(known, crossing, base, place, end, word, tiles)
+        part = settle_run(known, crossing, laid, place, end)
         if part == REFUSED:
             return REFUSED
         won += part
@@ -59,16 +57,15 @@ def settle(
 
 
 @kernel
-def affordable(
-    letters: IntArray, base: int, left: int, right: int, tiles: IntArray, pool: IntArray, counts: IntArray
-) -> bool:
+def affordable(letters: IntArray, laid: Laid, pool: IntArray, counts: IntArray) -> bool:
     """Whether the letters laid are at hand, those the word itself replaces included (JAG-9, 16)."""
     for letter in range(LETTER_ROW):
         counts[letter] = pool[letter]
-    for place in range(left, right + 1):
-        if tiles[place] != letters[base + place]:
-            counts[tiles[place]] -= 1
-            counts[letters[base + place]] += 1
+    for place in range(laid.left, laid.right + 1):
+        there = letters[laid.base + place]
+        if laid.tiles[place] != there:
+            counts[laid.tiles[place]] -= 1
+            counts[there] += 1
     short = 0
     for letter in range(1, LETTER_ROW):
         short = min(short, counts[letter])
@@ -76,11 +73,20 @@ def affordable(
 
 
 @kernel
-def written_across(
-    letters: IntArray, crossing: Crossing, base: int, left: int, right: int, tiles: IntArray
-) -> bool:
+def written_across(letters: IntArray, crossing: Crossing, laid: Laid) -> bool:
     """Whether the first letter laid makes a word the other way too: alone, it is written across."""
-    place = left
-    while place < right and tiles[place] == letters[base + place]:
+    place = laid.left
+    while place < laid.right and laid.tiles[place] == letters[laid.base + place]:
         place += 1
-    return bool(crossing.allowed[base + place] & CROSSED != 0)
+    return bool(crossing.allowed[laid.base + place] & CROSSED != 0)
+
+
+@kernel
+def crosses_stand(known: Known, crossing: Crossing, laid: Laid) -> bool:
+    """Whether the runs that cross the word still allow the letters laid."""
+    stand = True
+    for place in range(laid.left, laid.right + 1):
+        square, letter = laid.base + place, laid.tiles[place]
+        if letter != known.letters[square] and crossing.allowed[square] >> letter & 1 == 0:
+            stand = False
+    return stand

@@ -7,9 +7,11 @@ replaced. Letters that a word may replace are lent to it, and the account is set
 every change of letters counts as a change of meaning: what it is really worth, `review` finds out.
 """
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from typing import NamedTuple
+
+from joute.dictionary.graph.jit import kernel
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPARATOR, ctz, popcount
-from joute.games.jago.kernels.desk import Desk, lend, look_ahead, next_choices, worth
+from joute.games.jago.kernels.buffers import Search, lend, look_ahead, next_choices, worth
 from joute.games.jago.kernels.layout import (
     CROSSED,
     LETTER_BITS,
@@ -20,6 +22,7 @@ from joute.games.jago.kernels.layout import (
     SQUARES,
     Crossing,
     Known,
+    Laid,
     holds,
     is_opponents,
     pack,
@@ -32,58 +35,52 @@ ENTRY, CHOICES, IN_HAND, PLACE, LEFTMOST, LAID, ON_EMPTY, LEAD, REPLACED, OVER, 
 FRAME_SHIFT = 4
 STACK = (2 * LINE) << FRAME_SHIFT
 
-# The question: the first live square of an empty board, the letters on the board, the lead that is needed.
-CENTRE_IF_EMPTY, OWN_LETTERS, OPPONENT_LETTERS, LEAST_LEAD = range(4)
+
+class Candidate(NamedTuple):
+    """A word just completed on a line, and what the walk has counted on its way."""
+
+    base: int
+    left: int
+    right: int
+    letters_laid: int
+    on_empty: int
+    """How many of them lie on empty squares."""
+    lead: int
+    """The lead after it."""
+    over: int
+    """How many letters it owes to those it replaces."""
 
 
 @kernel
-def take(
-    known: Known,
-    crossing: Crossing,
-    desk: Desk,
-    question: IntArray,
-    base: int,
-    left: int,
-    right: int,
-    laid: int,
-    on_empty: int,
-    lead: int,
-    over: int,
-    found: int,
-) -> int:
+def take(search: Search, candidate: Candidate, found: int) -> int:
     """Keep the word just completed if the rules allow it; how many are found now."""
-    tiles, plane, line = desk.tiles, base // PLANE, base % PLANE // LINE
-    if over > 0 and not affordable(known.letters, base, left, right, tiles, desk.pool, desk.counts):
-        return found
-    if plane == 1 and laid == 1 and written_across(known.letters, crossing, base, left, right, tiles):
-        return found
+    known, buffers, question = search.known, search.buffers, search.question
+    base, left, right = candidate.base, candidate.left, candidate.right
     word = 0
     for place in range(left, right + 1):
-        word = word << LETTER_BITS | tiles[place]
+        word = word << LETTER_BITS | buffers.tiles[place]
+    laid = Laid(base, left, right, word, buffers.tiles)
+    if candidate.over > 0 and not affordable(known.letters, laid, buffers.pool, buffers.counts):
+        return found
+    plane, line = base // PLANE, base % PLANE // LINE
+    if plane == 1 and candidate.letters_laid == 1 and written_across(known.letters, search.crossing, laid):
+        return found
     if holds(known.barred, placed(plane, line, left, word)):
         return found
-    if found < len(desk.words):
-        own = (question[OWN_LETTERS] + question[OPPONENT_LETTERS] + on_empty + lead) >> 1
-        desk.words[found] = word
-        desk.found[found] = pack(own, own - lead, laid, right - left + 1, base + left)
+    if found < len(buffers.words):
+        lead = candidate.lead
+        own = (question.own + question.theirs + candidate.on_empty + lead) >> 1
+        buffers.words[found] = word
+        buffers.found[found] = pack(own, own - lead, candidate.letters_laid, right - left + 1, base + left)
     return found + 1
 
 
 @kernel
-def walk(
-    gaddag: IntArray,
-    known: Known,
-    crossing: Crossing,
-    desk: Desk,
-    question: IntArray,
-    base: int,
-    anchor: int,
-    least: int,
-    found: int,
-) -> int:
+def walk(search: Search, base: int, anchor: int, least: int, found: int) -> int:
     """All turns whose first live square is the anchor, from place `least` on; how many are found now."""
-    most_over = lend(known, desk, base, anchor)
-    hand, stack = desk.hand, desk.stack
+    gaddag, known, crossing, buffers, question = search
+    most_over = lend(known, buffers, base, anchor)
+    hand, stack = buffers.hand, buffers.stack
     in_hand = 0
     for letter in range(1, LETTER_ROW):
         if hand[letter] > 0:
@@ -91,14 +88,14 @@ def walk(
     for field in range(TAKEN):
         stack[field] = 0
     stack[ENTRY] = gaddag[0]
-    stack[CHOICES] = next_choices(known, crossing, desk, gaddag[0], base + anchor, in_hand, 0)
+    stack[CHOICES] = next_choices(search, gaddag[0], base + anchor, in_hand, 0)
     stack[IN_HAND] = in_hand
     stack[PLACE] = anchor
     stack[LEFTMOST] = anchor
-    stack[LEAD] = question[OWN_LETTERS] - question[OPPONENT_LETTERS]
+    stack[LEAD] = question.own - question.theirs
     stack[TAKEN] = -1
-    least_lead, depth = question[LEAST_LEAD], 0
-    while depth >= 0 and desk.stop[0] == 0:
+    least_lead, depth = question.least_lead, 0
+    while depth >= 0 and buffers.stop[0] == 0:
         frame = depth << FRAME_SHIFT
         choices = stack[frame + CHOICES]
         if choices == 0:
@@ -122,13 +119,13 @@ def walk(
         if letter == SEPARATOR:
             following = anchor + 1
         else:
-            desk.tiles[place] = letter
+            buffers.tiles[place] = letter
             lead += worth(known, base + place)
             if letter != known.letters[base + place]:
                 lead += 2 * crossing.turning[(base + place) * LETTER_ROW + letter]
                 taken = letter
                 laid += 1
-                if hand[letter] <= desk.lent[letter]:
+                if hand[letter] <= buffers.lent[letter]:
                     over += 1
                     if over > most_over:
                         continue
@@ -151,15 +148,13 @@ def walk(
                 and lead >= least_lead
                 and known.letters[base + right + 1] == 0
             ):
-                found = take(
-                    known, crossing, desk, question, base, leftmost, right, laid, on_empty, lead, over, found
-                )
+                found = take(search, Candidate(base, leftmost, right, laid, on_empty, lead, over), found)
         if following > anchor:
-            if lead + desk.ahead[following] < least_lead:
+            if lead + buffers.ahead[following] < least_lead:
                 continue
-            choices = next_choices(known, crossing, desk, entry, base + following, in_hand, replaced)
+            choices = next_choices(search, entry, base + following, in_hand, replaced)
         else:
-            if lead + following - least + 1 + desk.ahead[anchor + 1] < least_lead:
+            if lead + following - least + 1 + buffers.ahead[anchor + 1] < least_lead:
                 continue
             choices = entry & (1 << SEPARATOR)
             if following >= least:
@@ -197,19 +192,20 @@ def first_place(known: Known, crossing: Crossing, base: int, anchor: int) -> int
 
 
 @kernel
-def find_turns(gaddag: IntArray, known: Known, crossing: Crossing, desk: Desk, question: IntArray) -> int:
+def find_turns(search: Search) -> int:
     """How many turns one word states, or were found before the stop; written as far as there is room."""
+    known, crossing, buffers = search.known, search.crossing, search.buffers
     for square in range(SQUARES):
         if known.letters[square] != 0:
-            desk.replaceable[square] = crossing.stealing[square]
+            buffers.replaceable[square] = crossing.stealing[square]
             if is_opponents(known, square):
                 others = LETTERS & ~(1 << known.letters[square])
-                desk.replaceable[square] = crossing.allowed[square] & others
-    found, centre = 0, question[CENTRE_IF_EMPTY]
+                buffers.replaceable[square] = crossing.allowed[square] & others
+    found, centre = 0, search.question.centre_if_empty
     for plane in range(2):
         for line in range(1, SIDE + 1):
             base = plane * PLANE + line * LINE
-            look_ahead(known, crossing, desk, base)
+            look_ahead(known, crossing, buffers, base)
             for anchor in range(1, SIDE + 1):
                 square = base + anchor
                 live = known.letters[square] != 0 or crossing.allowed[square] & CROSSED != 0
@@ -217,5 +213,5 @@ def find_turns(gaddag: IntArray, known: Known, crossing: Crossing, desk: Desk, q
                     live = line == centre and anchor == centre
                 if live and known.letters[square - 1] == 0:
                     least = first_place(known, crossing, base, anchor)
-                    found = walk(gaddag, known, crossing, desk, question, base, anchor, least, found)
+                    found = walk(search, base, anchor, least, found)
     return found

@@ -6,14 +6,10 @@ from dataclasses import dataclass
 
 from joute.dictionary import Dictionary
 from joute.games.jago.board import Board
-from joute.games.jago.change import Change, NewWord, OldWord
 from joute.games.jago.material import SHAPE
+from joute.games.jago.meaning import same_meaning
+from joute.games.jago.rules.change import Change, NewWord, OldWord
 from joute.play import Refusal, illegal
-
-
-def same_meaning(dictionary: Dictionary, old: str, new: str) -> bool:
-    """JAG-12; where one of the two does not exist the meaning counts as changed (JAG-19)."""
-    return old in dictionary and new in dictionary and dictionary.family(old, new).same
 
 
 @dataclass(frozen=True, slots=True)

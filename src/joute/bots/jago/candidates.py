@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 
 import numpy as np
 
 from joute.bots.values import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.generate import read_turns
-from joute.games.jago.kernels.layout import LINE, START_MASK
-from joute.games.jago.material import other
+from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in
 from joute.games.jago.moves import Turn
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import LEAD, Found, find, guess
-from joute.games.jago.several import some_turns
-from joute.play import Effects
+from joute.games.jago.state import State
 
 _NOTICED = {1: 4, 2: 12, 3: 150, 4: 1_500, 5: 20_000}
 """How many turns a level notices, known words or not."""
@@ -41,25 +36,25 @@ class Lead:
     lead: int
 
 
-def one_word(question: Question, position: JagoPosition, most: int) -> list[Lead]:
+def one_word(question: Question, state: State, most: int) -> list[Lead]:
     """Turns of one word, greatest lead first, from all over the board."""
-    found = _search(question, position)
+    found = _search(question, state)
     if question.level.band:
-        found = _rows(found, _noticed(question, found.count))
+        found = found.rows(_noticed(question, found.count))
     leads = found.leads()
     order = np.argsort(-leads, kind="stable")
     if found.count > most:
-        kinds = ((found.facts & START_MASK) // LINE * _LEADS + leads)[order]
+        kinds = (found.lines() * _LEADS + leads)[order]
         order = order[_different(kinds)]
-    turns = zip(read_turns(_rows(found, order)), leads[order].tolist(), strict=True)
-    listed = (Lead(turn, int(lead)) for turn, lead in turns)
+    turns = zip(turns_in(found.rows(order)), leads[order].tolist(), strict=True)
+    listed = (Lead(turn, int(ahead)) for turn, ahead in turns)
     return _known(question, listed, most) if question.level.band else list(islice(listed, most))
 
 
-def _search(question: Question, position: JagoPosition) -> Found:
+def _search(question: Question, state: State) -> Found:
     """Who finds nothing for want of time guesses: the referee is asked before a turn is played."""
-    found = find(position, LEAD, question.deadline.stop)
-    return found if found.count or found.whole else guess(position, LEAD)
+    found = find(state, LEAD, question.deadline.stop)
+    return found if found.count or found.whole else guess(state, LEAD)
 
 
 def _noticed(question: Question, count: int) -> IntArray:
@@ -89,34 +84,27 @@ def _different(kinds: IntArray) -> list[int]:
     return sorted(chosen)
 
 
-def _rows(found: Found, rows: IntArray) -> Found:
-    return replace(found, words=found.words[rows], facts=found.facts[rows])
-
-
-def several_words(question: Question, position: JagoPosition) -> list[Lead]:
+def several_words(question: Question, state: State) -> list[Lead]:
     """Turns of several words, sought as long as there is time: who finds none has lost (JAG-24)."""
     number = question.level.number
     if question.rng.random() >= _THOUGHT_OF.get(number, 1.0):
         return []
     tries, words = _SEVERAL[number]
-    turns = some_turns(position, tries, words, stop=question.deadline.stop)
-    return _leads(question, position, islice(turns, _ENOUGH))
+    turns = some_turns(state, tries, words, stop=question.deadline.stop)
+    return _leads(question, state, islice(turns, _ENOUGH))
 
 
-def two_words(question: Question, position: JagoPosition, tries: int) -> list[Lead]:
+def two_words(question: Question, state: State, tries: int) -> list[Lead]:
     """Some turns of two words, which may lead by more than any single word."""
-    turns = some_turns(position, tries, 2, _ENDINGS, question.deadline.stop)
-    return _leads(question, position, turns)
+    turns = some_turns(state, tries, 2, _ENDINGS, question.deadline.stop)
+    return _leads(question, state, turns)
 
 
-def _leads(question: Question, position: JagoPosition, turns: Iterable[Turn]) -> list[Lead]:
-    seat = position.turn
+def _leads(question: Question, state: State, turns: Iterable[Turn]) -> list[Lead]:
     found: list[Lead] = []
     for turn in turns:
         if found and question.deadline.over():
             break
-        effects = position.judge(seat, turn)
-        if isinstance(effects, Effects):
-            scores = effects.after.scores()
-            found.append(Lead(turn, int(scores[seat - 1] - scores[other(seat) - 1])))
+        if following := after(state, turn):
+            found.append(Lead(turn, lead(following, state.turn)))
     return sorted(found, key=lambda each: -each.lead)

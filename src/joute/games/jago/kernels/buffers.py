@@ -1,4 +1,4 @@
-"""What the search for turns works with, and what it asks of a square."""
+"""The arrays the search for turns works with, and what it asks of a square."""
 
 from typing import NamedTuple
 
@@ -13,12 +13,13 @@ from joute.games.jago.kernels.layout import (
     SIDE,
     Crossing,
     Known,
+    Question,
     is_opponents,
 )
 
 
-class Desk(NamedTuple):
-    """What the search works with."""
+class Buffers(NamedTuple):
+    """What the search writes on as it goes."""
 
     pool: IntArray
     """The letters at hand, by letter."""
@@ -41,6 +42,16 @@ class Desk(NamedTuple):
     """One number: the search ends where it is as soon as somebody makes it other than 0."""
 
 
+class Search(NamedTuple):
+    """All that one search reads and writes."""
+
+    gaddag: IntArray
+    known: Known
+    crossing: Crossing
+    buffers: Buffers
+    question: Question
+
+
 @kernel
 def quota_left(known: Known, square: int, replaced: int) -> bool:
     """Whether one more letter of the run may be replaced (JAG-11 binds the opponent's words only)."""
@@ -50,59 +61,58 @@ def quota_left(known: Known, square: int, replaced: int) -> bool:
 
 
 @kernel
-def next_choices(
-    known: Known, crossing: Crossing, desk: Desk, entry: int, square: int, in_hand: int, replaced: int
-) -> int:
+def next_choices(search: Search, entry: int, square: int, in_hand: int, replaced: int) -> int:
     """The letters that may stand on a square of the line: laid, kept or replacing."""
+    known, replaceable = search.known, search.buffers.replaceable
     if known.letters[square] == 0:
-        return int(entry & crossing.allowed[square] & in_hand)
+        return int(entry & search.crossing.allowed[square] & in_hand)
     choices = entry & (1 << known.letters[square])
-    if desk.replaceable[square] != 0 and quota_left(known, square, replaced):
-        choices |= entry & desk.replaceable[square] & in_hand
+    if replaceable[square] != 0 and quota_left(known, square, replaced):
+        choices |= entry & replaceable[square] & in_hand
     return int(choices)
 
 
 @kernel
-def lend(known: Known, desk: Desk, base: int, anchor: int) -> int:
+def lend(known: Known, buffers: Buffers, base: int, anchor: int) -> int:
     """Fill the hand: the pool, and each letter the word may replace; how many it may at most."""
     for letter in range(LETTER_ROW):
-        desk.lent[letter] = 0
+        buffers.lent[letter] = 0
     most, of_run = 0, 0
     for square in range(base + anchor, base + SIDE + 1):
         if known.letters[square] == 0:
             of_run = 0
-        elif desk.replaceable[square] != 0:
-            desk.lent[known.letters[square]] += 1
+        elif buffers.replaceable[square] != 0:
+            buffers.lent[known.letters[square]] += 1
             if quota_left(known, square, of_run):
                 most += 1
                 of_run += 1
     for letter in range(LETTER_ROW):
-        desk.hand[letter] = desk.pool[letter] + desk.lent[letter]
+        buffers.hand[letter] = buffers.pool[letter] + buffers.lent[letter]
     return most
 
 
 @kernel
-def look_ahead(known: Known, crossing: Crossing, desk: Desk, base: int) -> None:
+def look_ahead(known: Known, crossing: Crossing, buffers: Buffers, base: int) -> None:
     """For each place of a line, the most a word that covers it and what follows may add to the lead there."""
     at_hand = 0
     for letter in range(1, LETTER_ROW):
-        if desk.pool[letter] > 0:
+        if buffers.pool[letter] > 0:
             at_hand |= 1 << letter
     for square in range(base + 1, base + LINE - 1):
         at_hand |= 1 << known.letters[square]
-    desk.ahead[LINE - 1] = 0
+    buffers.ahead[LINE - 1] = 0
     for place in range(SIDE, 0, -1):
         square = base + place
-        laid = desk.replaceable[square] if known.letters[square] != 0 else crossing.allowed[square]
+        laid = buffers.replaceable[square] if known.letters[square] != 0 else crossing.allowed[square]
         laid &= at_hand & LETTERS
-        desk.ahead[place] = 0
+        buffers.ahead[place] = 0
         if known.letters[square] == 0 and laid == 0:
             continue
         most = 0
         while laid != 0:
             most = max(most, crossing.turning[square * LETTER_ROW + ctz(laid)])
             laid &= laid - 1
-        desk.ahead[place] = desk.ahead[place + 1] + 2 * most + worth(known, square)
+        buffers.ahead[place] = buffers.ahead[place + 1] + 2 * most + worth(known, square)
 
 
 @kernel

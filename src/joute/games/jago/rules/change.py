@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from joute.games.jago.board import Board, runs_through
+from joute.games.jago.board import Board
 from joute.games.jago.material import SHAPE, other
 from joute.games.jago.moves import Turn, Word
 from joute.play import Refusal, illegal
@@ -92,7 +92,7 @@ def _change(board: Board, after: Grid, laid: tuple[int, ...], seat: int) -> Chan
     replaced = tuple(square for square in laid if board.grid.filled(square))
     words = tuple(
         NewWord(run, after.word(run), _old_words(board, run, replaced, seat))
-        for run in runs_through(after, laid)
+        for run in after.runs_through(laid)
     )
     return Change(board, after, laid, replaced, words)
 

@@ -1,4 +1,4 @@
-"""The position in one line.
+"""The position in one line, written and read.
 
 Ten fields with a space between, `-` for nothing; those at the end may be left out:
 
@@ -18,57 +18,61 @@ Ten fields with a space between, `-` for nothing; those at the end may be left o
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from joute.games.jago.board import Board, is_connected
+from joute.games.jago.ends import lost, stopped
 from joute.games.jago.material import CENTRE, RACK, SHAPE, other
 from joute.games.jago.moves import Turn, Word, read_move
-from joute.games.jago.position import JagoPosition
-from joute.games.jago.values import Ending, Penalty, Window
+from joute.games.jago.options import Terms
+from joute.games.jago.state import ContestedTurn, Penalty, State
 from joute.letters import Stock, is_word_shaped
-from joute.play import Refused, Settings, unreadable
+from joute.play import EndReason, Refused, Seat, unreadable
 
 NOTHING = "-"
 FIELDS = 10
+_END = "end"
 
 
-def text_of(position: JagoPosition) -> str:
+def write(state: State) -> str:
     fields = [
-        position.board.text(),
-        str(position.turn),
-        position.racks[0].letters,
-        position.racks[1].letters,
-        position.bag,
-        position.aside.letters,
-        ",".join(word.text().replace(" ", "") for word in position.forms),
-        ",".join(SHAPE.names(position.last)),
-        _contest_text(position.contest),
-        _ending_text(position),
+        state.board.text(),
+        str(state.turn),
+        state.racks[0].letters,
+        state.racks[1].letters,
+        state.bag,
+        state.aside.letters,
+        ",".join(word.text().replace(" ", "") for word in state.forms),
+        ",".join(SHAPE.names(state.last)),
+        _contest_text(state.contest),
+        _ending_text(state),
     ]
     return " ".join(field or NOTHING for field in fields)
 
 
-def _contest_text(contest: Window | Penalty | None) -> str:
-    if isinstance(contest, Window):
+def _contest_text(contest: ContestedTurn | Penalty | None) -> str:
+    if isinstance(contest, ContestedTurn):
         parts = contest.board.text(), contest.aside.letters, contest.used.letters, str(contest.forms)
         return "open:" + ":".join(part or NOTHING for part in parts)
     return "" if contest is None else "flip:" + ("upheld" if contest.upheld else "refuted")
 
 
-def _ending_text(position: JagoPosition) -> str:
-    if position.ending is None:
-        return "".join(f"end:{seat}" for seat in position.stopping)
-    loser = position.ending.loser
-    return position.ending.reason + (f":{loser}" if loser else "")
+def _ending_text(state: State) -> str:
+    ended = state.ended
+    if ended is None:
+        return "".join(f"{_END}:{seat}" for seat in state.agreed)
+    return ended.reason if ended.reason is EndReason.AGREEMENT else f"{ended.reason}:{other(*ended.winners)}"
 
 
-def position_of(text: str, settings: Settings) -> JagoPosition:
+def read(text: str, terms: Terms) -> State:
     """Read a position text; raises `Refused` with the field that is wrong."""
     given = text.split()
     if not 1 <= len(given) <= FIELDS:
         raise Refused(unreadable("position_fields", most=FIELDS, given=len(given)))
     fields = [*given, *[NOTHING] * (FIELDS - len(given))]
-    stopping, ending = _read_ending(fields[9])
-    position = JagoPosition(
-        settings,
+    reason, seat = _read_ending(fields[9])
+    state = State(
+        terms,
         _read_board(fields[0]),
         _read_turn(fields[1]),
         (_read_letters(fields[2], "rack 1"), _read_letters(fields[3], "rack 2")),
@@ -77,11 +81,18 @@ def position_of(text: str, settings: Settings) -> JagoPosition:
         tuple(_read_form(form) for form in _listed(fields[6])),
         tuple(_read_square(name) for name in _listed(fields[7])),
         _read_contest(fields[8]),
-        stopping,
-        ending,
     )
-    _check(position)
-    return position
+    _check(state)
+    return _ended(state, reason, seat)
+
+
+def _ended(state: State, reason: str, seat: Seat) -> State:
+    """The state with what its last field says: who has agreed to stop, or how the game ended."""
+    if reason == EndReason.AGREEMENT:
+        return replace(state, agreed=(1, 2), ended=stopped(state.board))
+    if reason == _END:
+        return replace(state, agreed=(seat,))
+    return replace(state, ended=lost(seat, EndReason(reason))) if reason else state
 
 
 def _wrong(field: str, text: str, article: str = "") -> Refused:
@@ -133,7 +144,7 @@ def _read_square(text: str) -> int:
     return square
 
 
-def _read_contest(text: str) -> Window | Penalty | None:
+def _read_contest(text: str) -> ContestedTurn | Penalty | None:
     if text == NOTHING:
         return None
     if text in ("flip:upheld", "flip:refuted"):
@@ -143,45 +154,46 @@ def _read_contest(text: str) -> Window | Penalty | None:
     if len(parts) != 5 or parts[0] != "open" or not (count.isascii() and count.isdigit() and len(count) < 5):
         raise _wrong("contest", text)
     aside, used = _read_letters(parts[2], "contest"), _read_letters(parts[3], "contest")
-    return Window(_read_board(parts[1]), aside, used, int(count))
+    return ContestedTurn(_read_board(parts[1]), aside, used, int(count))
 
 
-def _read_ending(text: str) -> tuple[tuple[int, ...], Ending | None]:
-    if text == "agreement":
-        return (1, 2), Ending("agreement")
-    reason, _, seat = text.partition(":")
+def _read_ending(text: str) -> tuple[str, Seat]:
+    """The reason, or `end` where a seat has only agreed to stop, and the seat; nothing where play goes on."""
     if text == NOTHING:
-        return (), None
-    if seat not in ("1", "2") or reason not in ("end", "resignation", "time"):
+        return "", 0
+    if text == EndReason.AGREEMENT:
+        return text, 0
+    reason, _, seat = text.partition(":")
+    if seat not in ("1", "2") or reason not in (_END, EndReason.RESIGNATION, EndReason.TIME):
         raise _wrong("ending", text)
-    return ((int(seat),), None) if reason == "end" else ((), Ending(reason, int(seat)))
+    return reason, int(seat)
 
 
-def _check(position: JagoPosition) -> None:
+def _check(state: State) -> None:
     """What no game could lead to is refused."""
-    for number, rack in enumerate(position.racks, 1):
+    for number, rack in enumerate(state.racks, 1):
         if len(rack) > RACK:
             raise _wrong(f"rack {number}", rack.letters, "JAG-3")
-    if not all(position.board.grid.filled(square) for square in position.last):
-        raise _wrong("last", ",".join(SHAPE.names(position.last)))
-    held = position.racks[0].letters + position.racks[1].letters + position.bag + position.aside.letters
-    if not position.turn and (held or not position.board.is_empty or position.contest):
+    if not all(state.board.grid.filled(square) for square in state.last):
+        raise _wrong("last", ",".join(SHAPE.names(state.last)))
+    held = state.racks[0].letters + state.racks[1].letters + state.bag + state.aside.letters
+    if not state.turn and (held or not state.board.is_empty or state.contest):
         raise _wrong("turn", "0", "JAG-3")
-    if isinstance(position.contest, Penalty) and not position.to_turn():
-        raise _wrong("contest", _contest_text(position.contest), position.contest.article)
-    if isinstance(position.contest, Window):
-        _check_window(position, position.contest)
+    if state.penalty and not state.flippable():
+        raise _wrong("contest", _contest_text(state.penalty), state.penalty.article)
+    if state.contested:
+        _check_contested(state, state.contested)
 
 
-def _check_window(position: JagoPosition, window: Window) -> None:
+def _check_contested(state: State, turn: ContestedTurn) -> None:
     """Going back to before the turn must neither find nor lose a letter."""
-    back = Stock.of(window.board.letters() + window.aside.letters + window.used.letters)
-    now = Stock.of(position.board.letters() + position.aside.letters)
-    author_rack = position.rack(other(position.turn))
+    back = Stock.of(turn.board.letters() + turn.aside.letters + turn.used.letters)
+    now = Stock.of(state.board.letters() + state.aside.letters)
+    author_rack = state.rack(other(state.turn))
     if (
         back != now
-        or not position.last
-        or window.forms > len(position.forms)
-        or len(author_rack) + len(window.used) > RACK
+        or not state.last
+        or turn.forms > len(state.forms)
+        or len(author_rack) + len(turn.used) > RACK
     ):
-        raise _wrong("contest", _contest_text(window), "JAG-19")
+        raise _wrong("contest", _contest_text(turn), "JAG-19")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from joute.games.jago.change import Change, NewWord
 from joute.games.jago.moves import Turn
+from joute.games.jago.rules.change import Change, NewWord
 from joute.play.grid import Direction
 
 _Cover = tuple[NewWord, ...]

@@ -1,0 +1,92 @@
+"""Letters laid on the board, or chosen to be turned, as the move they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from joute.games.jago.material import SHAPE
+from joute.games.jago.moves import Flip, Turn, Word
+from joute.games.jago.state import State
+from joute.letters import capitals
+from joute.play import Move, Repair, Seat
+from joute.play.grid import Direction, Grid, Run
+from joute.play.grid_composing import Composer, GridComposition, grid_composition
+
+
+@dataclass(frozen=True, slots=True)
+class JagoComposition(GridComposition):
+    """`laid` lie on empty squares or over letters (JAG-11)."""
+
+    flips: tuple[str, ...] = ()
+    """The squares of the letters to turn, where a penalty is due (JAG-20, JAG-21)."""
+
+
+def ways(state: State, seat: Seat, made: JagoComposition) -> tuple[Move, ...]:
+    """The turn that lays these letters, in few words; or the letters turned, where that is due."""
+    if state.penalty:
+        return _flip(made) if seat != state.turn else ()
+    composer = _composer(state, made)
+    letters = composer.letters()
+    if not letters:
+        return ()
+    after = state.board.grid.with_cells(letters)
+    runs = _one_run(after, composer, letters) or _few_runs(after, letters)
+    return (Turn(tuple(_word(after, run) for run in runs)),) if runs else ()
+
+
+def _flip(made: JagoComposition) -> tuple[Move, ...]:
+    squares = [SHAPE.index(name) for name in dict.fromkeys(made.flips)]
+    chosen = tuple(square for square in squares if square is not None)
+    return (Flip(chosen),) if chosen and len(chosen) == len(squares) else ()
+
+
+def _composer(state: State, made: JagoComposition) -> Composer:
+    """There are no jokers: a small letter is the same as its capital."""
+    laid = tuple(replace(one, letter=capitals(one.letter)) for one in made.laid)
+    return Composer(state.board.grid, replace(made, laid=laid), over=True)
+
+
+def _one_run(after: Grid, composer: Composer, letters: dict[int, str]) -> tuple[Run, ...]:
+    """The run that holds them all: along the line they make, else across it."""
+    direction = composer.direction(letters)
+    for each in (direction, direction.other):
+        run = after.run(next(iter(letters)), each)
+        if len(run) > 1 and letters.keys() <= set(run.squares):
+            return (run,)
+    return ()
+
+
+def _few_runs(after: Grid, letters: dict[int, str]) -> tuple[Run, ...]:
+    """Runs that hold them all, each time the one with more letters that are still missing.
+
+    None while a letter stands alone. Fewer runs might do: the referee writes the turn with the fewest.
+    """
+    missing, chosen = set(letters), []
+    for square in letters:
+        if square not in missing:
+            continue
+        runs = [after.run(square, direction) for direction in Direction]
+        run = max(runs, key=lambda run: (len(run) > 1, len(missing.intersection(run.squares))))
+        if len(run) < 2:
+            return ()
+        missing.difference_update(run.squares)
+        chosen.append(run)
+    return tuple(chosen)
+
+
+def _word(after: Grid, run: Run) -> Word:
+    return Word(run.squares[0], run.direction, after.word(run))
+
+
+def repairs(state: State, seat: Seat, made: JagoComposition) -> tuple[Repair, ...]:  # noqa: ARG001
+    return () if state.penalty else _composer(state, made).repairs()
+
+
+def composition(state: State, move: Move) -> JagoComposition | None:
+    if isinstance(move, Flip):
+        return JagoComposition(flips=SHAPE.names(move.squares))
+    if not isinstance(move, Turn):
+        return None
+    runs = {Run(word.direction, word.squares() or ()): word.letters for word in move.words}
+    laid = grid_composition(state.board.grid, runs, over=True)
+    return JagoComposition(laid.laid, laid.down)

@@ -1,0 +1,46 @@
+"""The one door for bots: what the JAGO bot asks of its game besides moves and views."""
+
+from __future__ import annotations
+
+from joute.games.jago.ends import scores
+from joute.games.jago.judge import REFEREE
+from joute.games.jago.material import other
+from joute.games.jago.moves import Turn
+from joute.games.jago.multi_word import can_move, some_turns
+from joute.games.jago.position import JagoPosition
+from joute.games.jago.search import LEAD, RUN_ON, Found, find, guess, turns_in
+from joute.games.jago.state import State
+from joute.play import Position, Refusal, Seat
+
+__all__ = [
+    "LEAD",
+    "RUN_ON",
+    "Found",
+    "after",
+    "can_move",
+    "find",
+    "guess",
+    "lead",
+    "some_turns",
+    "state_of",
+    "turns_in",
+]
+
+
+def state_of(position: Position) -> State:
+    """What a position of JAGO holds."""
+    if not isinstance(position, JagoPosition):
+        raise TypeError(f"not a position of JAGO: {type(position).__name__}")
+    return position.state
+
+
+def after(state: State, turn: Turn) -> State | None:
+    """The state once the seat on turn has played; None where the referee refuses the turn."""
+    ruling = REFEREE.judge(state, state.turn, turn)
+    return None if isinstance(ruling, Refusal) else ruling.after
+
+
+def lead(state: State, seat: Seat) -> int:
+    """By how many letters the seat leads."""
+    shown = scores(state)
+    return shown[seat - 1] - shown[other(seat) - 1]
