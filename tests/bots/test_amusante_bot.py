@@ -50,7 +50,7 @@ def test_amu_06_in_contestation_a_bluff_costs_no_more_than_the_row() -> None:
     assert isinstance(contested, AmusantePosition)
     taken = at.play(1, TAKE)
     assert isinstance(taken, AmusantePosition)
-    assert (contested.hands, contested.turn) == (taken.hands, taken.turn)
+    assert (contested.state.hands, contested.state.turn) == (taken.state.hands, taken.state.turn)
 
 
 def test_amu_06_where_words_can_be_contested_the_upper_levels_say_rare_ones() -> None:

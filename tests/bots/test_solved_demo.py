@@ -28,7 +28,7 @@ def margin(position: Position, seat: int) -> float:
 def every_move(position: Position, seat: int) -> Iterator[Move]:
     """One word is listed for each square of the amusing rule: as the first one any matters (AMU-3)."""
     for move in position.moves(seat):
-        if isinstance(move, Lay) and isinstance(position, AmusantePosition) and not position.row:
+        if isinstance(move, Lay) and isinstance(position, AmusantePosition) and not position.state.row:
             yield from (Lay(move.square, word) for word in WORDS if word.startswith(move.square.upper()))
         else:
             yield move

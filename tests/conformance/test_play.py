@@ -15,7 +15,20 @@ from tests.conformance.arena import (
 
 from joute.cli.reasons import REASONS
 from joute.games import registry
-from joute.play import ACCEPT, CHANCE, END, PASS, RESIGN, TIMEOUT, Challenge, Effects, Kind, Refusal
+from joute.play import (
+    ACCEPT,
+    CHANCE,
+    END,
+    PASS,
+    RESIGN,
+    TIMEOUT,
+    Challenge,
+    Effects,
+    Kind,
+    Position,
+    RefereedPosition,
+    Refusal,
+)
 
 MOST_PLIES = 4_000
 
@@ -88,7 +101,11 @@ def test_a_move_out_of_turn_is_refused_by_the_article_that_says_who_plays(case: 
             declared = ply.move in (END, RESIGN, ACCEPT) or isinstance(ply.move, Challenge)
             refusal = ply.before.judge(seat, PASS if declared else ply.move)
             assert isinstance(refusal, Refusal)
-            assert (refusal.kind, refusal.article) == (Kind.ILLEGAL, ply.before.turn_article)
+            assert (refusal.kind, refusal.article) == (Kind.ILLEGAL, turn_article(ply.before))
+
+
+def turn_article(position: Position) -> str:
+    return position.referee.turn_article if isinstance(position, RefereedPosition) else position.turn_article
 
 
 def test_a_seat_that_does_not_exist_is_unreadable(case: Case) -> None:

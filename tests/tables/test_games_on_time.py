@@ -119,4 +119,4 @@ def test_amu_07_out_of_time_on_a_turn_the_row_is_taken_up() -> None:
     table = acted(table, 1, lay.text(), 1_000)
     after = table.tick(91_000)
     assert not after.over
-    assert after.plies[-1].effects.kind == "take"
+    assert after.plies[-1].effects.kind == "timeout"

@@ -23,13 +23,13 @@ def test_amu_06_strict_a_word_that_is_not_in_the_dictionary_is_refused() -> None
     assert say(refused, AMUSANTE.sentences, Language.ENGLISH) == (
         "AMU-6: ZEBXON is not allowed: it is not in the dictionary"
     )
-    assert play(position("ZEB 1 RX/AB"), "1 lay R ZEBRE").row == "ZEBR"
+    assert play(position("ZEB 1 RX/AB"), "1 lay R ZEBRE").state.row == "ZEBR"
 
 
 def test_amu_06_no_proper_nouns_but_interjections() -> None:
     refused = refusal(position("- 1 FX/AB"), "1 lay F FRANCE")
     assert (refused.article, refused.data["why"]) == ("AMU-6", "proper-noun")
-    assert play(position("- 1 AX/BC"), "1 lay A AIE").row == "A"
+    assert play(position("- 1 AX/BC"), "1 lay A AIE").state.row == "A"
 
 
 def test_amu_06_strict_nothing_can_be_contested() -> None:
@@ -42,7 +42,7 @@ def test_amu_06_strict_nothing_can_be_contested() -> None:
 
 def test_amu_06_a_bluff_is_legal_but_its_shape_is_checked() -> None:
     at = play(contested(), BLUFF)
-    assert (at.row, at.to_act(), at.window().state) == ("ZEBX", (2, 3), "open")
+    assert (at.state.row, at.to_act(), at.window().state) == ("ZEBX", (2, 3), "open")
     own = refusal(at, "1 challenge")
     assert (own.article, own.reason) == ("AMU-6", "own_play")
     assert article(contested(), "1 lay X ZXON") == "AMU-3"
@@ -53,23 +53,23 @@ def test_amu_06_upheld_the_author_takes_up_the_row(contester: int) -> None:
     done = effects(play(contested(), BLUFF), f"{contester} challenge ZEBXON")
     at = done.after
     assert isinstance(at, AmusantePosition)
-    assert (done.kind, done.words) == ("contest_upheld", ("ZEBXON",))
-    assert (at.hands, at.row, at.taken) == (("BERXZ", "AB", "CDE"), "", 1)
+    assert (done.kind, done.words) == ("challenge_right", ("ZEBXON",))
+    assert (at.state.hands, at.state.row, at.state.taken) == (("BERXZ", "AB", "CDE"), "", 1)
     assert at.to_act() == (2,)  # the player after the author starts a new row
 
 
 @pytest.mark.parametrize("contester", [2, 3])
 def test_amu_06_refuted_the_contester_takes_it_up(contester: int) -> None:
     at = play(contested(), "1 lay R ZEBRE", f"{contester} challenge")
-    assert at.hands == (("X", "ABBERZ", "CDE") if contester == 2 else ("X", "AB", "BCDEERZ"))
-    assert (at.row, at.to_act(), at.taken) == ("", (2,), 1)
+    assert at.state.hands == (("X", "ABBERZ", "CDE") if contester == 2 else ("X", "AB", "BCDEERZ"))
+    assert (at.state.row, at.to_act(), at.state.taken) == ("", (2,), 1)
 
 
 def test_amu_06_until_the_next_square_is_laid() -> None:
     at = play(contested("ZEB 1 RX/AR/CDE"), BLUFF, "2 lay R ZEBXR")
     assert at.to_act() == (3, 1)
     assert refusal(at, "3 challenge ZEBXON").reason == "not_the_word"
-    assert effects(at, "1 challenge").kind == "contest_upheld"
+    assert effects(at, "1 challenge").kind == "challenge_right"
 
 
 def test_amu_06_a_row_taken_up_is_contested_no_more() -> None:
@@ -107,7 +107,7 @@ def test_amu_06_a_last_square_contested_in_vain_wins_the_row_taken_up_too() -> N
 
 def test_amu_06_a_last_bluff_contested_in_time_does_not_win() -> None:
     at = play(contested(LAST), "1 lay R ZEBROX", "2 accept", "3 challenge")
-    assert (at.outcome(), at.hands[0], at.to_act()) == (None, "BERZ", (2,))
+    assert (at.outcome(), at.state.hands[0], at.to_act()) == (None, "BERZ", (2,))
 
 
 def test_amu_06_a_bluff_nobody_contests_wins() -> None:
@@ -116,12 +116,12 @@ def test_amu_06_a_bluff_nobody_contests_wins() -> None:
 
 def test_amu_06_the_next_word_follows_the_bluff() -> None:
     at = play(contested("ZEB 1 RX/AR/CDE"), BLUFF)
-    assert play(at, "2 lay A ZEBXA", "3 take").hands[2] == "ABCDEEXZ"
+    assert play(at, "2 lay A ZEBXA", "3 take").state.hands[2] == "ABCDEEXZ"
 
 
 def test_amu_07_the_authors_resignation_closes_the_window() -> None:
     at = play(contested(), BLUFF, "1 resign")
-    assert (at.to_act(), at.window().state, at.row) == ((2,), "", "ZEBX")
+    assert (at.to_act(), at.window().state, at.state.row) == ((2,), "", "ZEBX")
     at = play(contested(LAST), "1 lay R ZEBRE", "1 resign")
     assert (at.outcome(), at.to_act()) == (None, (2,))
 
@@ -135,7 +135,7 @@ def test_amu_07_resigning_counts_as_accepting() -> None:
 def test_amu_07_only_who_is_on_turn_runs_out_of_time() -> None:
     at = play(contested(), BLUFF)
     assert article(at, "3 timeout") == "AMU-3"
-    assert play(at, "2 timeout").hands[1] == "ABBEXZ"
+    assert play(at, "2 timeout").state.hands[1] == "ABBEXZ"
 
 
 def test_amu_08_a_contested_row_counts_as_taken_up() -> None:

@@ -34,7 +34,7 @@ def test_amu_07_who_resigns_leaves_squares_that_count_for_the_winner() -> None:
 
 def test_amu_07_the_turn_of_who_resigns_goes_to_the_left() -> None:
     at = play(position("ZEB 1 RS/AR/CDE", 3), "1 resign")
-    assert (at.to_act(), at.row) == ((2,), "ZEB")
+    assert (at.to_act(), at.state.row) == ((2,), "ZEB")
     assert play(at, "2 lay R ZEBRE", "3 take").to_act() == (2,)
 
 
@@ -49,13 +49,13 @@ def test_amu_07_the_last_one_left_wins() -> None:
 
 def test_amu_07_out_of_time_the_row_is_taken_up() -> None:
     at = play(position("ZEB 1 RS/AB/CDE", 3), "1 timeout")
-    assert (at.row, at.hands[0], at.to_act(), at.taken) == ("", "BERSZ", (2,), 1)
+    assert (at.state.row, at.state.hands[0], at.to_act(), at.state.taken) == ("", "BERSZ", (2,), 1)
     assert article(at, "1 timeout") == "AMU-3"
 
 
 def test_amu_07_out_of_time_before_an_empty_row_counts_as_a_row_too() -> None:
     at = play(position("- 1 RS/AB/CDE", 3), "1 timeout")
-    assert (at.hands[0], at.to_act(), at.taken) == ("RS", (2,), 1)
+    assert (at.state.hands[0], at.to_act(), at.state.taken) == ("RS", (2,), 1)
 
 
 def test_amu_07_resigning_before_the_deal() -> None:

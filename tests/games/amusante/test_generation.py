@@ -20,7 +20,7 @@ def squares_the_judge_allows(at: AmusantePosition) -> set[str]:
     """Each square some word can be announced with."""
     squares = [*ALPHABET, *ALPHABET.lower()]
     tried = (Lay(square, word) for square in squares for word in WORDS.split())
-    return {lay.square for lay in tried if isinstance(at.judge(at.turn, lay), Effects)}
+    return {lay.square for lay in tried if isinstance(at.judge(at.state.turn, lay), Effects)}
 
 
 @examples(max_examples=60, deadline=None)

@@ -15,8 +15,8 @@ ZEBRA = ("ZEBRES", "EATOUR", "BLIMIN")
 def test_amu_01_six_squares_each_and_a_stock_remains(seats: int) -> None:
     deal = start(seats).chance(shuffler(seats))
     at = play(start(seats), f"0 {deal}")
-    assert {len(hand) for hand in at.hands} == {6}
-    assert len(at.stock()) == 90 - 6 * seats == at.view(1).stock
+    assert {len(hand) for hand in at.state.hands} == {6}
+    assert len(at.state.stock) == 90 - 6 * seats == at.view(1).stock
     assert at.letters() == SQUARES
 
 
@@ -49,7 +49,7 @@ def test_amu_01_only_chance_deals() -> None:
 
 def test_amu_01_the_stock_is_not_drawn_from() -> None:
     at = play(dealt(*ZEBRA), "1 lay Z ZEBRE", "2 take")
-    assert [len(hand) for hand in at.hands] == [5, 7, 6]
+    assert [len(hand) for hand in at.state.hands] == [5, 7, 6]
 
 
 def test_amu_02_the_first_lays_a_square_and_announces_a_word_that_begins_with_it() -> None:
@@ -57,7 +57,7 @@ def test_amu_02_the_first_lays_a_square_and_announces_a_word_that_begins_with_it
     done = effects(at, "1 lay Z ZEBRE")
     assert (done.kind, done.words) == ("lay", ("ZEBRE",))
     at = play(at, "1 lay Z ZEBRE")
-    assert (at.row, at.hands[0], at.to_act()) == ("Z", "BEERS", (2,))
+    assert (at.state.row, at.state.hands[0], at.to_act()) == ("Z", "BEERS", (2,))
 
 
 def test_amu_02_a_word_that_begins_otherwise_is_refused() -> None:
@@ -71,12 +71,12 @@ def test_amu_03_in_turn_to_the_left() -> None:
     at = dealt(*ZEBRA)
     assert article(at, "2 lay E EAU") == "AMU-3"
     at = play(at, "1 lay Z ZEBRE", "2 lay E ZELE", "3 lay B ZEBRE")
-    assert (at.row, at.to_act()) == ("ZEB", (1,))
+    assert (at.state.row, at.to_act()) == ("ZEB", (1,))
 
 
 def test_amu_03_the_word_begins_with_the_whole_row() -> None:
     at = position("CHA 1 LTUEI/ABC announced=1:CHAT,2:CHALEUR,1:CHALEUR")
-    assert play(at, "1 lay L CHALET").row == "CHAL"
+    assert play(at, "1 lay L CHALET").state.row == "CHAL"
     refused = refusal(at, "1 lay L CHATEAU")
     assert (refused.article, refused.data) == ("AMU-3", {"word": "CHATEAU", "row": "CHAL"})
     assert article(at, "1 lay L CHA") == "AMU-3"
@@ -84,7 +84,7 @@ def test_amu_03_the_word_begins_with_the_whole_row() -> None:
 
 def test_amu_03_a_word_as_long_as_the_row_is_one() -> None:
     at = position("CHA 1 LTUEI/ABC")
-    assert play(at, "1 lay T CHAT").row == "CHAT"
+    assert play(at, "1 lay T CHAT").state.row == "CHAT"
 
 
 def test_amu_03_the_second_player_announces_another_word() -> None:
@@ -92,23 +92,23 @@ def test_amu_03_the_second_player_announces_another_word() -> None:
     refused = refusal(at, "2 lay E ZEBRE")
     assert (refused.article, refused.reason) == ("AMU-3", "same_word")
     at = play(at, "2 lay E ZEBRURE")
-    assert play(at, "3 lay B ZEBRURE").row == "ZEB"  # the same one carried on
-    assert play(at, "3 lay B ZEBRE").row == "ZEB"
+    assert play(at, "3 lay B ZEBRURE").state.row == "ZEB"  # the same one carried on
+    assert play(at, "3 lay B ZEBRE").state.row == "ZEB"
 
 
 def test_amu_03_each_row_has_its_own_second_player() -> None:
     at = play(dealt("ZEBRES", "SEATOU", "NBLIMI"), "1 lay Z ZEBRE", "2 take")
     at = play(at, "3 lay B BLE", "1 lay E BETE", "2 lay A BEAU")
-    assert at.row == "BEA"
+    assert at.state.row == "BEA"
 
 
 def test_amu_03_a_joker_counts_for_the_letter_announced() -> None:
     at = play(dealt("ZEBRES", "*ATOUR", "BLIMIN"), "1 lay Z ZEBRE")
     assert refusal(at, "2 lay *i ZELE").reason == "not_the_beginning"
     at = play(at, "2 lay *e ZELE")
-    assert (at.row, at.hands[1]) == ("Ze", "AORTU")
+    assert (at.state.row, at.state.hands[1]) == ("Ze", "AORTU")
     assert article(at, "3 lay B ZIBELINE") == "AMU-3"
-    assert play(at, "3 lay B ZEBU").row == "ZeB"
+    assert play(at, "3 lay B ZEBU").state.row == "ZeB"
 
 
 def test_amu_03_a_square_not_held_is_refused() -> None:
@@ -123,14 +123,14 @@ def test_amu_04_who_cannot_go_on_takes_up_the_row() -> None:
     done = effects(at, "3 take")
     assert (done.kind, done.words) == ("take", ())
     at = play(at, "3 take")
-    assert (at.row, at.announced, at.hands[2], at.taken) == ("", (), "*BIILMNZ", 1)
+    assert (at.state.row, at.state.announced, at.state.hands[2], at.state.taken) == ("", (), "*BIILMNZ", 1)
     assert at.to_act() == (1,)  # who starts a new row
 
 
 def test_amu_04_taking_up_is_allowed_even_if_one_could_lay() -> None:
     at = play(dealt(*ZEBRA), "1 lay Z ZEBRE")
     assert len(list(at.moves(2))) > 1
-    assert play(at, "2 take").hands[1] == "AEORTUZ"
+    assert play(at, "2 take").state.hands[1] == "AEORTUZ"
 
 
 def test_amu_04_not_on_an_empty_row() -> None:
@@ -148,4 +148,4 @@ def test_amu_04_there_is_no_pass() -> None:
 def test_amu_04_what_is_taken_up_is_known_to_all_until_laid_again() -> None:
     at = play(dealt(*ZEBRA), "1 lay Z ZEBRE", "2 lay E ZELE", "3 take")
     assert at.view(1).known == ("", "", "EZ")
-    assert play(at, "1 lay B BLE", "2 lay A BAL", "3 lay E BAECKEOFE").known == ("", "", "Z")
+    assert play(at, "1 lay B BLE", "2 lay A BAL", "3 lay E BAECKEOFE").state.known == ("", "", "Z")

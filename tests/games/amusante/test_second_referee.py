@@ -45,7 +45,7 @@ def test_two_referees_agree(seed: int) -> None:
         seat, text = action(second, random)
         at, second = DESK.judged_twice(at, second, seat, text)
         hands = tuple("".join(sorted(hand.elements())) for hand in second.hands)
-        assert (at.hands, at.row, at.taken, set(at.to_act())) == (
+        assert (at.state.hands, at.state.row, at.state.taken, set(at.to_act())) == (
             hands,
             second.row,
             second.taken,

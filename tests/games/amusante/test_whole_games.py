@@ -11,7 +11,7 @@ from joute.games.amusante import AMUSANTE
 from joute.games.amusante.material import as_held
 from joute.games.amusante.position import AmusantePosition
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, TIMEOUT, Move, Seat
+from joute.play import CHANCE, TIMEOUT, Move, Seat, Settings
 
 ARBITRATIONS = ("strict", "contest")
 
@@ -26,22 +26,26 @@ def random_move(at: AmusantePosition, random: Random, seed: int) -> tuple[Seat, 
 
 def elsewhere(at: AmusantePosition, viewer: Seat | None, random: Random) -> AmusantePosition:
     """The same table, the squares the viewer does not see drawn anew."""
-    own = at.hands[viewer - 1] if viewer else ""
+    own = at.state.hands[viewer - 1] if viewer else ""
     others = [seat for seat in range(1, at.seats + 1) if seat != viewer]
-    seen = as_held(at.row) + own + "".join(at.known[seat - 1] for seat in others)
+    seen = as_held(at.state.row) + own + "".join(at.state.known[seat - 1] for seat in others)
     unseen = list(SQUARES.without(seen).letters)
     random.shuffle(unseen)
-    hands = list(at.hands)
+    hands = list(at.state.hands)
     for seat in others:
-        known = at.known[seat - 1]
+        known = at.state.known[seat - 1]
         hidden = [unseen.pop() for _ in range(len(hands[seat - 1]) - len(known))]
         hands[seat - 1] = "".join(sorted([*known, *hidden]))
-    return replace(at, hands=tuple(hands))
+    return AmusantePosition(replace(at.state, hands=tuple(hands)))
+
+
+def agreed(seed: int) -> Settings:
+    return settings(2 + seed % 4, arbitration=ARBITRATIONS[seed % 2])
 
 
 def play_randomly(seed: int) -> list[AmusantePosition]:
     random = Random(seed)
-    start = AMUSANTE.start(settings(2 + seed % 4, arbitration=ARBITRATIONS[seed % 2]))
+    start = AMUSANTE.start(agreed(seed))
     return DESK.played(start, lambda at: random_move(at, random, seed), most=2000)
 
 
@@ -59,10 +63,10 @@ def test_every_position_is_whole(seed: int) -> None:
     met = play_randomly(seed)
     for at in met:
         assert at.letters() == SQUARES
-        assert AMUSANTE.position(at.text(), at.settings) == at
+        assert AMUSANTE.position(at.text(), agreed(seed)) == at
         viewer = seed % (at.seats + 1) or None
         view = at.view(viewer)
-        assert AMUSANTE.imagine(view, at.settings, shuffler(seed)).view(viewer) == view
+        assert AMUSANTE.imagine(view, agreed(seed), shuffler(seed)).view(viewer) == view
     outcome = met[-1].outcome()
     assert outcome is not None and outcome.winners
     assert met[-1].to_act() == ()

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from joute.bots.amusante.kernels import layout
+from joute.bots.amusante.kernels.lookahead import worth
 from joute.bots.amusante.words import entry_of, graph_of, single_words
 from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
-from joute.dictionary.graph.jit import IntArray
 from joute.dictionary.graph.search import NEVER
 from joute.games.amusante.material import as_held
 from joute.games.amusante.moves import Lay
@@ -53,55 +54,54 @@ class Table:
         return Table(row, hands, (self.mover + 1) % len(hands), rows_left, said)
 
 
-class Looking:
+class Lookahead:
     """Looks into tables from one seat, until its work is used up or the time is over."""
 
     def __init__(self, dictionary: Dictionary, seat: int, most: int, deadline: Deadline) -> None:
-        from joute.bots.amusante.kernels import looking
-
         self._dictionary = dictionary
         self._seat = seat
         self._deadline = deadline
         self._left = most
-        self._row = np.zeros(looking.MOST_ROW, np.int64)
-        self._frames = np.zeros(looking.FRAME * (looking.MOST_DEPTH + 2), np.int64)
-        self._question = np.zeros(looking.QUESTION, np.int64)
+        self._dawg = graph_of(dictionary).dawg
+        self._scratch = np.zeros(layout.SCRATCH, np.int64)
+        self._scratch[layout.SINGLE : layout.HANDS] = single_words(dictionary)
 
     def worth(self, table: Table, depth: int) -> float | None:
         """What the table is worth to the seat, in squares; None if it could not be looked into so far.
 
         How it stands now is always told: that takes no time.
         """
-        from joute.bots.amusante.kernels import looking
+        scratch, hands = self._scratch, _counted(table.hands)
+        scratch[: layout.WORK] = self._asked(table, depth)
+        in_time = int(max(0.0, self._deadline.left_ms()) / _SLOWEST_MS) if depth else self._left
+        scratch[layout.WORK] = work = min(self._left, in_time)
+        scratch[layout.HANDS : layout.HANDS + len(hands)] = hands
+        scratch[layout.ROW : layout.ROW + len(table.row)] = [_laid(square) for square in table.row]
+        value = worth(self._dawg, scratch, self._deadline.stop if depth else NEVER)
+        self._left -= work - int(scratch[layout.WORK])
+        return None if scratch[layout.STOPPED] else value / _SCALE / (len(table.hands) - 1)
 
-        hands, question = _counted(table.hands), self._question
-        for at, square in enumerate(table.row):
-            joker = looking.AS_JOKER if square.islower() else 0
-            self._row[at] = joker + _SQUARES.index(square.upper())
-        asked = (
+    def _asked(self, table: Table, depth: int) -> tuple[int, ...]:
+        """In the order of `layout`."""
+        return (
             len(table.hands),
             self._seat,
             table.mover,
-            0,
             len(table.row),
             entry_of(self._dictionary, table.row.upper()),
             _denied(self._dictionary, table.said),
-            min(depth, looking.MOST_DEPTH),
+            min(depth, layout.MOST_DEPTH),
             table.rows_left,
         )
-        question[: len(asked)] = asked
-        dawg = graph_of(self._dictionary).dawg
-        in_time = int(max(0.0, self._deadline.left_ms()) / _SLOWEST_MS) if depth else self._left
-        question[looking.WORK] = work = min(self._left, in_time)
-        stop = self._deadline.stop if depth else NEVER
-        single = single_words(self._dictionary)
-        value = looking.worth(dawg, single, hands, self._row, self._frames, question, stop)
-        self._left -= work - int(question[looking.WORK])
-        return None if question[looking.STOPPED] else value / _SCALE / (len(table.hands) - 1)
 
 
-def _counted(hands: tuple[str, ...]) -> IntArray:
-    return np.array([hand.count(square) for hand in hands for square in _SQUARES], np.int64)
+def _laid(square: str) -> int:
+    return (layout.AS_JOKER if square.islower() else 0) + _SQUARES.index(square.upper())
+
+
+def _counted(hands: tuple[str, ...]) -> list[int]:
+    """How many squares of each kind each hand holds, and how many in all."""
+    return [count for hand in hands for count in (*map(hand.count, _SQUARES), len(hand))]
 
 
 def _denied(dictionary: Dictionary, said: str) -> int:
@@ -121,13 +121,13 @@ def values(
 ) -> list[float] | None:
     """What each move is worth to the player on turn, as deep as the work allows, if at all."""
     found: list[float] | None = None
-    looking = Looking(dictionary, table.mover, most, deadline)
+    lookahead = Lookahead(dictionary, table.mover, most, deadline)
     following = [after_move(table, move) for move in moves]
     for turns in _DEPTHS[: bisect_left(_DEPTHS, depth)]:
         worths: list[float] = []
         for after in following:
-            if (worth := looking.worth(after, turns)) is None:
+            if (value := lookahead.worth(after, turns)) is None:
                 return found
-            worths.append(worth)
+            worths.append(value)
         found = worths
     return found

@@ -12,9 +12,9 @@ from joute.bots.amusante.search import Table, values
 from joute.bots.amusante.words import announced, any_word, denying, following, rare_word
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.values import Advice, Question
-from joute.games.amusante.material import ROWS_PER_PLAYER
+from joute.games.amusante.engine import state_of
 from joute.games.amusante.moves import TAKE, Lay
-from joute.games.amusante.position import AmusantePosition
+from joute.games.amusante.state import State
 from joute.games.amusante.view import AmusanteView
 from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Move
@@ -54,17 +54,17 @@ _STYLES = {
 def think(question: Question) -> list[Advice]:
     """Advice for a player on turn, or one who may contest."""
     position = question.imagine()
-    assert isinstance(position, AmusantePosition)
+    state = state_of(position)
     reply = answer(question, position)
     if reply is not None:
         return [Advice(reply, 0.0, ACCEPTED if reply == ACCEPT else CONTESTED)]
-    if question.seat != position.turn:
+    if question.seat != state.turn:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
-    moves = _moves(question, position)
-    if position.contesting and position.row and moves == [TAKE]:
-        moves = _bluffs(question, position) or moves
+    moves = _moves(question, state)
+    if state.terms.contesting and moves == [TAKE]:
+        moves = _bluffs(question, state) or moves
     weighed = _weighed(question, moves) if len(moves) > 1 else [0.0] * len(moves)
-    row = position.row.upper()
+    row = state.row.upper()
     return [
         Advice(move, value, explain(move, row, len(_going_on(question, row, move))))
         if _is_word(question, move)
@@ -73,32 +73,31 @@ def think(question: Question) -> list[Advice]:
     ]
 
 
-def _moves(question: Question, position: AmusantePosition) -> list[Move]:
+def _moves(question: Question, state: State) -> list[Move]:
     """A square with a known word, each square once; with any word if none is known."""
-    row, hand = position.row.upper(), position.hands[question.seat - 1]
-    first = position.announced[0].word if len(row) == 1 and position.announced else ""
+    row, hand = state.row.upper(), state.hands[question.seat - 1]
     dictionary = question.settings.dictionary
     letters = following(dictionary, row)
     squares = [letter for letter in letters if letter in hand]
     squares += [letter.lower() for letter in letters] if JOKER in hand else []
-    tempting = position.contesting and question.level.number >= _TEMPTS
+    tempting = state.terms.contesting and question.level.number >= _TEMPTS
     for speak in (rare_word if tempting else announced, any_word):
-        said = [(square, speak(question, row + square.upper(), first)) for square in squares]
+        said = [(square, speak(question, row + square.upper(), state.first_word)) for square in squares]
         lays: list[Move] = [Lay(square, word) for square, word in said if word]
-        if lays or position.row:
+        if lays or row:
             break
     if not row and question.level.number == _DENIES:
         lays += [Lay(square, word) for square in squares for word in denying(dictionary, square.upper())]
-    return lays + ([TAKE] if position.row else [])
+    return lays + ([TAKE] if row else [])
 
 
-def _bluffs(question: Question, position: AmusantePosition) -> list[Move]:
+def _bluffs(question: Question, state: State) -> list[Move]:
     """An invented word costs no more than the row it saves from taking up (AMU-6)."""
     if question.rng.random() >= _BLUFFS.get(question.level.number, 0.0):
         return []
-    hand = position.hands[question.seat - 1]
+    hand = state.hands[question.seat - 1]
     square = question.rng.choice(sorted(set(hand) - {JOKER}) or [question.rng.choice(ALPHABET).lower()])
-    word = position.row.upper() + square.upper() + question.rng.choice(_ENDINGS)
+    word = state.row.upper() + square.upper() + question.rng.choice(_ENDINGS)
     return [Lay(square, word)] if len(word) <= 25 else []
 
 
@@ -128,12 +127,11 @@ def _all_seen(question: Question) -> bool:
 
 
 def _table(question: Question) -> Table:
-    position = question.imagine()
-    assert isinstance(position, AmusantePosition)
-    seats = sorted(position.in_play, key=lambda seat: (seat < question.seat, seat))
-    hands = tuple(position.hands[seat - 1] for seat in seats)
-    said = position.announced[0].word if len(position.row) == 1 and position.announced else ""
-    return Table(position.row, hands, 0, ROWS_PER_PLAYER * position.seats - position.taken, said)
+    """The others' squares drawn once more; the player on turn comes first."""
+    state = state_of(question.imagine())
+    seats = sorted(state.in_play, key=lambda seat: (seat < question.seat, seat))
+    hands = tuple(state.hands[seat - 1] for seat in seats)
+    return Table(state.row, hands, 0, state.rows_left, state.first_word)
 
 
 def _is_word(question: Question, move: Move) -> bool:

@@ -13,7 +13,7 @@ from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.jit import IntArray
 from joute.dictionary.graph.primitives import child
-from joute.games.amusante.generate import words_from
+from joute.games.amusante.engine import words_from
 from joute.letters import ALPHABET
 
 _LOOKED_THROUGH = 600

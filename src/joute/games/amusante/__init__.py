@@ -1,7 +1,5 @@
 """The amusing rule of DÉMO: one row, and a word announced with every square."""
 
-from joute.games.amusante.game import Amusante
+from joute.games.amusante.game import AMUSANTE
 
-AMUSANTE = Amusante()
-
-__all__ = ["AMUSANTE", "Amusante"]
+__all__ = ["AMUSANTE"]

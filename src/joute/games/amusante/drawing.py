@@ -15,7 +15,7 @@ def draw(view: AmusanteView, colours: bool) -> str:
     lines += ["", *_players(view), ""]
     if view.hand:
         lines.append(f"main : {view.hand}")
-    if view.waiting:
+    if view.window.is_open:
         lines.append("accept ou challenge")
     lines.append(
         "partie finie" if view.outcome else f"talon {view.stock}, ramassées {view.taken}/{view.limit}"

@@ -3,56 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from joute.dictionary import Dictionary
+from joute.dictionary.graph import graph_for
+from joute.dictionary.graph.primitives import ACCEPT as WORD_END
+from joute.dictionary.graph.primitives import child
+from joute.games.amusante.ends import to_act
 from joute.games.amusante.moves import TAKE, Lay
+from joute.games.amusante.state import State
 from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Challenge, Move, Moves, Seat
 
-if TYPE_CHECKING:
-    from joute.dictionary import Dictionary
-    from joute.games.amusante.position import AmusantePosition
 
-
-def moves_of(position: AmusantePosition, seat: Seat) -> Moves:
+def moves(state: State, seat: Seat) -> Moves:
     """Declarations, then each square with one word that fits: other words, and bluffs, are legal too."""
     said: list[Move] = []
-    if seat not in position.to_act() or not position.hands:
+    if seat not in to_act(state) or not state.hands:
         return Moves(lambda: said)
-    if seat in position.waiting:
+    if seat in state.waiting:
         said += [Challenge(), ACCEPT]
-    if seat != position.turn or position.closing:
+    if seat != state.turn or state.closing:
         return Moves(lambda: said)
-    if position.row:
+    if state.row:
         said.append(TAKE)
-    return Moves(lambda: [*said, *lays(position, seat)], complete=False, note="one_word_per_square")
+    return Moves(lambda: [*said, *_lays(state, seat)], complete=False, note="one_word_per_square")
 
 
-def lays(position: AmusantePosition, seat: Seat) -> Iterator[Lay]:
+def _lays(state: State, seat: Seat) -> Iterator[Lay]:
     """Every square of the hand that goes on with some word, with the first such word; jokers last."""
-    row, hand = position.row.upper(), position.hands[seat - 1]
+    row, hand = state.row.upper(), state.hands[seat - 1]
     for letter in ALPHABET:
-        if letter in hand and (word := _word(position, row + letter)):
+        if letter in hand and (word := _word(state, row + letter)):
             yield Lay(letter, word)
     if JOKER in hand:
         for letter in ALPHABET:
-            if word := _word(position, row + letter):
+            if word := _word(state, row + letter):
                 yield Lay(letter.lower(), word)
 
 
-def _word(position: AmusantePosition, start: str) -> str | None:
+def _word(state: State, start: str) -> str | None:
     """A word that may be announced on these letters: the second one differs from the first (AMU-3)."""
-    first = position.announced[0].word if len(start) == 2 and position.announced else ""
-    words = words_from(position.settings.dictionary, start)
-    return next((word for word in words if word != first), None)
+    words = words_from(state.terms.dictionary, start)
+    return next((word for word in words if word != state.first_word), None)
 
 
 def words_from(dictionary: Dictionary, start: str) -> Iterator[str]:
     """Every word that begins with these letters, in alphabetical order."""
-    from joute.dictionary.graph import graph_for
-    from joute.dictionary.graph.primitives import ACCEPT as WORD_END
-    from joute.dictionary.graph.primitives import child
-
     dawg = graph_for(dictionary.fingerprint(), dictionary.words).dawg
     entry = int(dawg[0])
     for letter in start:

@@ -1,22 +1,25 @@
-"""What a seat may know: the row and its words, its own hand, how many squares the others hold."""
+"""What a seat may know, and a whole state imagined from it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from itertools import islice
 
-from joute.games.amusante.announcing import Announced
-from joute.games.amusante.material import ROWS_PER_PLAYER
+from joute.games.amusante.judge import REFEREE
+from joute.games.amusante.material import NAME, as_held
+from joute.games.amusante.options import Terms
+from joute.games.amusante.state import Announced, State
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Seat, View
-
-if TYPE_CHECKING:
-    from joute.games.amusante.position import AmusantePosition
+from joute.play import CHANCE, EndReason, Seat, Shuffle, View, shared
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AmusanteView(View):
-    """The stock is only counted; squares taken up from the row are known to all."""
+    """The row and its words, the own hand, how many squares the others hold.
+
+    The stock is only counted; squares taken up from the row are known to all.
+    """
 
     row: str
     """A lower-case letter is a joker."""
@@ -28,40 +31,55 @@ class AmusanteView(View):
     turn: Seat
     """Whose turn it is; chance before the deal and after the end."""
     following: Seat
+    """Whose turn it would be if nobody had resigned."""
     taken: int
     limit: int
     """After how many rows taken up the game ends (AMU-8)."""
     resigned: tuple[Seat, ...]
-    agreed: tuple[Seat, ...]
-    waiting: tuple[Seat, ...]
-    closing: bool
-    stopped: str
     arbitration: str
 
 
-def view_of(position: AmusantePosition, seat: Seat | None) -> AmusanteView:
-    on = bool(position.hands) and not position.ending()
+def view(state: State, seat: Seat | None) -> AmusanteView:
+    common = shared(NAME, REFEREE, state, seat)
+    goes_on = bool(state.hands) and not common["outcome"]
     return AmusanteView(
-        game="amusante",
-        seat=seat,
-        seats=position.seats,
-        to_act=position.to_act(),
-        scores=position.scores(),
-        outcome=position.outcome(),
-        row=position.row,
-        announced=position.announced,
-        hand=position.hands[seat - 1] if seat and position.hands else "",
-        counts=tuple(map(len, position.hands)),
-        known=position.known,
-        stock=len(SQUARES) - sum(map(len, position.hands)) - len(position.row),
-        turn=position.turn if on else CHANCE,
-        following=position.following,
-        taken=position.taken,
-        limit=ROWS_PER_PLAYER * position.seats,
-        resigned=position.resigned,
-        agreed=position.agreed,
-        waiting=position.waiting,
-        closing=position.closing,
-        stopped=position.stopped,
-        arbitration=position.settings.options["arbitration"],
+        **common,
+        row=state.row,
+        announced=state.announced,
+        hand=state.hands[seat - 1] if seat and state.hands else "",
+        counts=tuple(map(len, state.hands)),
+        known=state.known,
+        stock=len(SQUARES) - sum(map(len, state.hands)) - len(state.row),
+        turn=state.turn if goes_on else CHANCE,
+        following=state.following,
+        taken=state.taken,
+        limit=state.terms.most_rows,
+        resigned=state.resigned,
+        arbitration=state.terms.arbitration,
     )
+
+
+def imagine(seen: AmusanteView, terms: Terms, shuffle: Shuffle) -> State:
+    """The others hold what they were seen to take up, and for the rest any squares not seen."""
+    others = "".join(known for seat, known in enumerate(seen.known, 1) if seat != seen.seat)
+    unseen = iter(shuffle(SQUARES.without(seen.hand + as_held(seen.row) + others).letters))
+    return State(
+        terms,
+        tuple(_hand(seen, seat, unseen) for seat in range(1, len(seen.counts) + 1)),
+        seen.following,
+        seen.row,
+        seen.announced,
+        seen.taken,
+        seen.known,
+        seen.resigned,
+        seen.agreed,
+        waiting=seen.window.seats,
+        stopped=seen.outcome is not None and seen.outcome.reason == EndReason.AGREEMENT,
+    )
+
+
+def _hand(seen: AmusanteView, seat: Seat, unseen: Iterator[str]) -> str:
+    if seat == seen.seat:
+        return seen.hand
+    known = seen.known[seat - 1]
+    return "".join(sorted([*known, *islice(unseen, seen.counts[seat - 1] - len(known))]))

@@ -2,7 +2,7 @@
 
 import random
 
-from joute.bots.amusante.search import Looking, Table
+from joute.bots.amusante.search import Lookahead, Table
 from joute.bots.amusante.words import following
 from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
@@ -53,8 +53,8 @@ def test_every_line_is_weighed_as_by_a_plain_search() -> None:
         said = rng.choice(["", "AB", "AD"]) if row == "A" else ""
         table = Table(row, hands, rng.randrange(seats), rng.randint(1, 4), said)
         depth = rng.randint(0, 5)
-        looking = Looking(dictionary, 0, 10_000_000, Deadline(LONG_MS))
-        found = looking.worth(table, depth)
+        lookahead = Lookahead(dictionary, 0, 10_000_000, Deadline(LONG_MS))
+        found = lookahead.worth(table, depth)
         assert found is not None
         assert abs(found - plain(dictionary, table, 0, depth)) < 1e-6, (table, depth)
 
@@ -62,5 +62,5 @@ def test_every_line_is_weighed_as_by_a_plain_search() -> None:
 def test_work_that_is_used_up_ends_the_search() -> None:
     dictionary = Dictionary.of(WORDS)
     table = Table("A", ("ABBA", "CABD"), 0, 9)
-    assert Looking(dictionary, 0, 5, Deadline(LONG_MS)).worth(table, 6) is None
-    assert Looking(dictionary, 0, 5_000, Deadline(LONG_MS)).worth(table, 6) is not None
+    assert Lookahead(dictionary, 0, 5, Deadline(LONG_MS)).worth(table, 6) is None
+    assert Lookahead(dictionary, 0, 5_000, Deadline(LONG_MS)).worth(table, 6) is not None

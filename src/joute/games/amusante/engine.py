@@ -1,0 +1,15 @@
+"""The one door for bots: what `joute.bots.amusante` may use of this game besides its values."""
+
+from __future__ import annotations
+
+from joute.games.amusante.generate import words_from
+from joute.games.amusante.state import State
+from joute.play import Position, RefereedPosition
+
+__all__ = ["state_of", "words_from"]
+
+
+def state_of(position: Position) -> State:
+    """The state of a position of this game."""
+    assert isinstance(position, RefereedPosition) and isinstance(position.state, State)
+    return position.state

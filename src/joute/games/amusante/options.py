@@ -1,0 +1,39 @@
+"""What can be agreed before play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.dictionary import Dictionary
+from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, ROWS_PER_PLAYER
+from joute.play import COMMON, Refused, Settings, arbitration, illegal
+
+CONTEST = "contest"
+OPTIONS = (*COMMON, arbitration("strict"))
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The agreement as the rules read it."""
+
+    seats: int
+    dictionary: Dictionary
+    arbitration: str
+
+    @property
+    def contesting(self) -> bool:
+        """Whether a word is looked up only if somebody contests it (AMU-6)."""
+        return self.arbitration == CONTEST
+
+    @property
+    def most_rows(self) -> int:
+        """After how many rows taken up the game ends (AMU-8)."""
+        return ROWS_PER_PLAYER * self.seats
+
+
+def terms_of(settings: Settings) -> Terms:
+    """The terms; too few players, or too many for a stock to remain, raise `Refused` with AMU-1."""
+    seats = settings.seats
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise Refused(illegal("AMU-1", "seats_out_of_range", seats=seats, least=LEAST_SEATS, most=MOST_SEATS))
+    return Terms(seats, settings.dictionary, settings.options["arbitration"])

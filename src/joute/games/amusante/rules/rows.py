@@ -1,0 +1,43 @@
+"""Taking up the row, and the next turn (AMU-4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from joute.games.amusante.material import as_held
+from joute.games.amusante.moves import TAKE
+from joute.games.amusante.state import State
+from joute.play import Effects, Move, MoveKind, Ruling, Seat, illegal
+from joute.play.squares import with_hand
+
+
+def take(state: State, seat: Seat, move: Move) -> Ruling[State]:
+    """Always allowed but on an empty row (AMU-4); who runs out of time does the same (AMU-7)."""
+    if move == TAKE and not state.row:
+        return illegal("AMU-4", "empty_row")
+    after = pass_on(take_up(state, seat), seat)
+    return Effects(after, move, MoveKind.TAKE if move == TAKE else MoveKind.TIMEOUT)
+
+
+def take_up(state: State, seat: Seat) -> State:
+    """The row goes to the seat's hand, where all know its squares to be; jokers are free again."""
+    squares = as_held(state.row)
+    return replace(
+        state,
+        hands=_with_squares(state.hands, seat, squares),
+        known=_with_squares(state.known, seat, squares),
+        row="",
+        announced=(),
+        taken=state.taken + 1,
+        agreed=(),
+        waiting=(),
+    )
+
+
+def pass_on(state: State, seat: Seat) -> State:
+    """The turn goes to the left of the seat (AMU-3)."""
+    return replace(state, following=seat % state.seats + 1)
+
+
+def _with_squares(hands: tuple[str, ...], seat: Seat, squares: str) -> tuple[str, ...]:
+    return with_hand(hands, seat, "".join(sorted(hands[seat - 1] + squares)))

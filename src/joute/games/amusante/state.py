@@ -1,0 +1,98 @@
+"""Everything a moment of a game by the amusing rule consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from joute.games.amusante.material import as_held
+from joute.games.amusante.options import Terms
+from joute.letters import Stock
+from joute.letters.squares import SQUARES
+from joute.play import CHANCE, Seat, Window, window_over
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A word announced with a square, and by whom."""
+
+    seat: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The row (a joker is a lower-case letter), what was announced on it, the hands."""
+
+    terms: Terms = field(compare=False, repr=False)
+    hands: tuple[str, ...] = ()
+    """Each in alphabetical order, that of a player who resigned too; none before the deal."""
+    following: Seat = CHANCE
+    """Whose turn follows, if still in; chance before the deal."""
+    row: str = ""
+    announced: tuple[Announced, ...] = ()
+    """For each square of the row, in order."""
+    taken: int = 0
+    """How many rows have been taken up (AMU-8)."""
+    known: tuple[str, ...] = ()
+    """Of each hand, the squares all have seen it take up."""
+    resigned: tuple[Seat, ...] = ()
+    agreed: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    """Who may still contest the last word."""
+    stopped: bool = False
+    """Whether all have agreed to stop."""
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
+
+    @property
+    def in_play(self) -> tuple[Seat, ...]:
+        return tuple([seat for seat in range(1, self.terms.seats + 1) if seat not in self.resigned])
+
+    @property
+    def turn(self) -> Seat:
+        seats = self.in_play
+        return next((seat for seat in seats if seat >= self.following), seats[0])
+
+    @property
+    def author(self) -> Seat | None:
+        """Who laid the last square of the row."""
+        return self.announced[-1].seat if self.announced else None
+
+    @property
+    def first_word(self) -> str:
+        """What was announced with the only square of the row: the second player says another word (AMU-3)."""
+        return self.announced[0].word if len(self.row) == 1 and self.announced else ""
+
+    @property
+    def out(self) -> Seat | None:
+        """Who holds no square any more."""
+        if "" not in self.hands:
+            return None
+        return next((seat for seat in self.in_play if not self.hands[seat - 1]), None)
+
+    @property
+    def closing(self) -> bool:
+        """Whether a last square waits to be accepted or contested (AMU-6)."""
+        return bool(self.waiting) and self.out is not None
+
+    @property
+    def window(self) -> Window:
+        """Who may still contest the last word, as far as the game goes on."""
+        return window_over(self.author, self.waiting, self.closing)
+
+    @property
+    def rows_left(self) -> int:
+        """How many rows may still be taken up (AMU-8)."""
+        return self.terms.most_rows - self.taken
+
+    @property
+    def stock(self) -> Stock:
+        """What was not dealt out: it is not drawn from (AMU-1)."""
+        return SQUARES.without(self.dealt)
+
+    @property
+    def dealt(self) -> str:
+        """Every square that was dealt out."""
+        return "".join(self.hands) + as_held(self.row)
