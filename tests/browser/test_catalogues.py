@@ -1,4 +1,4 @@
-"""The catalogues of sentences, shared and of each game: both languages have the same keys and blanks, all used."""
+"""The catalogues of sentences, shared and of each game: the same keys and blanks in both languages."""
 
 from __future__ import annotations
 

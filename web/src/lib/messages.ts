@@ -23,7 +23,15 @@ export interface AdviceInfo {
   why: string;
 }
 
-/** The stock is only counted; squares taken up from the row are known to all. */
+/** What was put together so far: one square and one word, or taking up the row instead. */
+export interface AmusanteComposition {
+  square: string;
+  stands_for: string;
+  word: string;
+  take: boolean;
+}
+
+/** The row and its words, the own hand, how many squares the others hold. The stock is only counted; squares taken up from the row are known to all. */
 export interface AmusanteView {
   game: string;
   seat: number | null;
@@ -46,9 +54,6 @@ export interface AmusanteView {
   taken: number;
   limit: number;
   resigned: number[];
-  waiting: number[];
-  closing: boolean;
-  stopped: string;
   arbitration: string;
 }
 
@@ -67,7 +72,7 @@ export interface AnalysisWanted {
   most: number;
 }
 
-/** A word announced, and by whom. */
+/** A word announced with a square, and by whom. */
 export interface Announced {
   seat: number;
   word: string;
@@ -132,6 +137,14 @@ export interface Composed {
 
 /** What a hand has put together so far; each game has its own fields. Plain values, as a view's. */
 export interface Composition {
+}
+
+/** What the table would go back to if the turn just played is contested and falls (JAG-20). */
+export interface ContestedView {
+  board: BoardView;
+  aside: string;
+  used: string;
+  forms: number;
 }
 
 /** The table; squares in the order A1 … H1, A2 … H6. */
@@ -416,6 +429,13 @@ export interface Invited {
   moved: boolean;
 }
 
+/** `laid` lie on empty squares or over letters (JAG-11). */
+export interface JagoComposition {
+  laid: Placed[];
+  down: boolean;
+  flips: string[];
+}
+
 /** One view; `rack` is the viewer's own and empty for a spectator. */
 export interface JagoView {
   game: string;
@@ -425,7 +445,7 @@ export interface JagoView {
   scores: number[];
   outcome: Outcome | null;
   agreed: number[];
-  window: WindowView | null;
+  window: Window;
   allowed: Action[];
   duty: Duty | null;
   turn: number;
@@ -437,8 +457,7 @@ export interface JagoView {
   last: string[];
   words: string[];
   forms: FormView[];
-  penalty: PenaltyView | null;
-  stopping: number[];
+  contested: ContestedView | null;
   stock: string;
   arbitration: string;
 }
@@ -497,17 +516,14 @@ export interface LexiduelView {
   agreed: number[];
   window: Window;
   allowed: Action[];
-  duty: string[];
+  duty: Duty | null;
   letters: string[];
   owners: string[];
   zones: string[];
   stocks: number[][];
   turns: number;
   rounds: number | null;
-  must_answer: boolean;
-  may_pass: boolean;
   passes: number;
-  ended: number[];
   laid: string[];
   turned: string[];
   words: WordOnBoard[];
@@ -570,13 +586,6 @@ export interface OutcomeInfo {
   reason: EndReason;
   article: string;
   payments: number[];
-}
-
-/** A contest was judged: this seat turns that many letters of the other's (JAG-20, JAG-21). */
-export interface PenaltyView {
-  seat: number;
-  count: number;
-  upheld: boolean;
 }
 
 export interface PictureWanted {
@@ -801,15 +810,6 @@ export interface Window {
 /** Whether the latest play may be contested. */
 export type WindowState = "" | "open" | "closing";
 
-/** The turn just played may be contested (JAG-19); what it would go back to. */
-export interface WindowView {
-  author: number;
-  board: BoardView;
-  aside: string;
-  used: string;
-  forms: number;
-}
-
 export interface WordInfo {
   word: string;
   allowed: boolean;
@@ -846,12 +846,12 @@ export interface Views {
 }
 
 export interface Compositions {
-  jago: Composition;
+  jago: JagoComposition;
   lexicon: Composition;
-  lexiduel: Composition;
+  lexiduel: GridComposition;
   dames: Composition;
   demo: GridComposition;
-  amusante: Composition;
+  amusante: AmusanteComposition;
 }
 
 export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
