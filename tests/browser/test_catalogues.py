@@ -72,9 +72,3 @@ def test_nothing_is_left_in_french(name: str) -> None:
     french, english = catalogue(name, "fr"), catalogue(name, "en")
     same = [key for key, text in french.items() if text == english[key] and re.search("[a-z]{3}", text)]
     assert [key for key in same if not SAME_IN_BOTH.match(key)] == []
-
-
-def test_every_reason_for_an_end_has_its_sentence() -> None:
-    from joute.cli.reasons import REASONS
-
-    assert [reason for reason in REASONS if f"reason.{reason}" not in catalogue("shared", "fr")] == []

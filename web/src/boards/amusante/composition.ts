@@ -1,17 +1,11 @@
 /** A turn of AMUSANTE being composed: a square laid under a word that is announced, or the row taken up. */
 import type { Draft } from "../../lib/draft.svelte";
+import type { AmusanteComposition } from "../../lib/messages";
 
-/** As the referee takes it. */
-export interface Composition {
-  /** A letter of the hand, or « * » for the joker. */
-  square: string;
-  /** The letter the joker stands for. */
-  stands_for: string;
-  word: string;
-  take: boolean;
-}
+/** `square` is a letter of the hand, or « * » for the joker, which `stands_for` a letter. */
+export type Composition = AmusanteComposition;
 
-export const nothing: Composition = { square: "", stands_for: "", word: "", take: false };
+const nothing: Composition = { square: "", stands_for: "", word: "", take: false };
 
 /** What the draft holds; a hint may leave out what it does not use. */
 export function madeOf(draft: Draft): Composition {

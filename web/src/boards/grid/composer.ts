@@ -1,5 +1,6 @@
 /** Letters laid on a board of squares: where the next one goes, what is taken up again. No rules, no notation. */
 import type { Draft } from "../../lib/draft.svelte";
+import type { GridComposition } from "../../lib/messages";
 import { nameOf, squareOf } from "../../lib/squares";
 
 export interface Board {
@@ -7,12 +8,6 @@ export interface Board {
   rows: number;
   /** The letter on a square, or "." */
   at: (index: number) => string;
-}
-
-/** As the referee takes it: letters in the order they were laid; a lower-case one is a joker. */
-export interface GridComposition {
-  laid: { square: string; letter: string }[];
-  down: boolean;
 }
 
 /** As the board handles it. */

@@ -1,10 +1,7 @@
 /** A turn of JAGO being composed: letters laid, also over others; or letters chosen to be turned after a contest. */
 import type { Draft } from "../../lib/draft.svelte";
-import { axis, runThrough, squareName, type Board, type GridComposition, type Made } from "../grid/composer";
-
-export interface JagoComposition extends GridComposition {
-  flips: string[];
-}
+import type { JagoComposition } from "../../lib/messages";
+import { axis, runThrough, squareName, type Board, type Made } from "../grid/composer";
 
 export function flipsOf(draft: Draft): string[] {
   return (draft.composition as Partial<JagoComposition> | null)?.flips ?? [];

@@ -46,6 +46,11 @@ export function said(text: { fr: string; en: string }): string {
   return typeset(text[prefs.language]);
 }
 
+/** As the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function has(key: string): key is Key {
   return key in fr;
 }
