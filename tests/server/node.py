@@ -1,7 +1,8 @@
 """A server for tests: a process that has everything loaded, and forks a node whenever one is wanted.
 
 Orders come as JSON lines, {"port": …, "database": …, "limits": {…}, …}; each starts a node and is answered by
-its process id. Tests kill the nodes themselves, as rudely as they like.
+its process id. Tests kill the nodes themselves, as rudely as they like. With "ahead_ms" a node's clock is so
+far ahead of the machine's: time passes between two of its lives without a test waiting for it.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import json
 import os
 import signal
 import sys
+import time
+from types import SimpleNamespace
 from typing import Any
 
 from joute.dictionary import Dictionary
 from joute.games import registry
+from joute.server import clock
 from joute.server.app import make_app
 from joute.server.operations.config import Config, Limits
 from joute.server.process import run
@@ -37,7 +41,8 @@ def serve(order: dict[str, Any]) -> None:
     log = os.open(order.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 1)
     os.dup2(log, 2)
-    port = order.pop("port")
+    port, ahead_ns = order.pop("port"), order.pop("ahead_ms", 0) * 1_000_000
+    clock.time = SimpleNamespace(time_ns=lambda: time.time_ns() + ahead_ns)  # type: ignore[assignment]
     limits = Limits(**order.pop("limits", {}))
     config = Config(**order, limits=limits)
     run(make_app(config), config, "127.0.0.1", port)

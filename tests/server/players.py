@@ -64,6 +64,11 @@ class Player:
     state: dict[str, Any] = field(default_factory=dict)
     broken: int = 0
 
+    @property
+    def own_moves(self) -> tuple[str, ...]:
+        """What the script lets this player play; those among machines play on and on."""
+        return tuple(move for seat, move in self.moves if seat == self.seat)
+
     async def play(self, until: asyncio.Event) -> None:
         while not until.is_set():
             try:

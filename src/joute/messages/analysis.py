@@ -20,7 +20,7 @@ class PictureWanted:
     record: str
     ply: int
     seat: int | None = None
-    """Whose eyes to look through; nobody's shows what a spectator sees."""
+    """Whose view is drawn; null: a spectator's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +35,7 @@ class AdviceInfo:
 class Analysed:
     ply: int
     seat: int
-    """Whose move it is; 0 when nobody's."""
+    """Whose move it is; 0 after the end."""
     position: str
     options: dict[str, str]
     """With the position, all that a new table needs to go on from here."""

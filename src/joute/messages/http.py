@@ -127,7 +127,7 @@ class FamilyInfo:
 class ReplayWanted:
     record: str
     seat: int | None = None
-    """Whose eyes to look through: everything is in the record, so anyone's may be borrowed."""
+    """Whose view to show: everything is in the record, so it may be anyone's; null: a spectator's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import Literal
 from joute.play import EndReason, Hidden, MoveKind
 
 Number = int | float
-"""A score: whole, or a fraction where DÉMO shares a payment."""
+"""A score: whole, or a fraction where a payment is shared."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,9 +93,9 @@ class ClockInfo:
     kind: Literal["none", "budget", "turn", "disc", "bell"]
     running: tuple[int, ...]
     remaining_ms: tuple[int, ...]
-    """One per seat: the budget left, the turn's time left, or the minute's sand left."""
+    """One per seat: what is left of the budget, of the turn, or of the disc's current minute."""
     disc: tuple[int, ...]
-    """JAGO's disc, one number per seat; empty otherwise."""
+    """Where the clock is a disc, its numbers, one per seat; empty otherwise."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from joute.messages.desk import DeskInfo, DeskLine
+from joute.messages.organiser import DeskInfo, DeskLine
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class Initialled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A link to a player's place; 0 is the organiser's desk."""
+    """A link to a player's place; 0 is the organiser's."""
 
     number: int
     token: str

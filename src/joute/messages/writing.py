@@ -1,7 +1,7 @@
 """How the values of a type are written as JSON, found out once from its annotations.
 
-Looked up anew for every value, the fields of dataclasses take several times as long; and fractions, as DÉMO
-has for shares of a payment, would be written as text.
+Looked up anew for every value, the fields of dataclasses take several times as long; and fractions, which
+shared payments are, would be written as text.
 """
 
 from __future__ import annotations

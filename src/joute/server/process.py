@@ -1,4 +1,4 @@
-"""The server as a process: how uvicorn runs the application, and how seldom it looks for garbage."""
+"""The server as a process: how uvicorn runs the application, and how often Python collects garbage."""
 
 from __future__ import annotations
 

@@ -594,7 +594,7 @@ export interface PictureWanted {
   seat: number | null;
 }
 
-/** A link to a player's place; 0 is the organiser's desk. */
+/** A link to a player's place; 0 is the organiser's. */
 export interface Place {
   number: number;
   token: string;

@@ -19,7 +19,7 @@ ROUTER = APIRouter(prefix="/api", tags=["analysis"])
 LEVEL = 5
 BUDGET_MS = 600
 LOOKED_AT = 2_000
-"""Among so many moves the one played is looked for, to be weighed on the same scales as the best."""
+"""The move played is looked for among so many, to be valued as the best one is."""
 
 
 @ROUTER.post("/analyse", response_model=Analysed)
@@ -78,7 +78,7 @@ def _advice(game: Game, position: Position, settings: Settings, seat: Seat, ply:
 
 
 def _loss(advice: tuple[Advice, ...], position: Position, seat: Seat, done: Effects[Position]) -> float:
-    """On the machine's own scales; for a move it did not weigh, by the points both gain at once."""
+    """By the machine's own values; for a move it did not value, by the points both gain at once."""
     text = done.move.text()
     for one in advice:
         if one.move.text() == text:

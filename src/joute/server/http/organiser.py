@@ -6,14 +6,14 @@ from functools import partial
 
 from fastapi import APIRouter, Response
 
-from joute.messages.desk import DeskInfo, DeskWanted, SheetsWanted
+from joute.messages.organiser import DeskInfo, DeskWanted, SheetsWanted
 from joute.messages.wire import encode
 from joute.play import Language, Refusal
 from joute.records import BadLine
 from joute.server.chance import shuffled
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Serving, Speaking
-from joute.server.tournaments.organiser import refusal_info, tournament_desk
+from joute.server.tournaments.organiser import organiser_page, refusal_info
 from joute.tournaments import Tournament, read_tournament
 from joute.tournaments.sheets import score_sheets, standings_page
 
@@ -52,8 +52,8 @@ def _entered(wanted: DeskWanted, language: Language) -> DeskInfo:
         lines = entered.event.next_round(shuffled)
         entered = lines if isinstance(lines, Refusal) else entered.enter_all(lines)
     if isinstance(entered, Refusal):
-        return tournament_desk(tournament, refusal_info(entered, language))
-    return tournament_desk(entered, None)
+        return organiser_page(tournament, refusal_info(entered, language))
+    return organiser_page(entered, None)
 
 
 def _begun(headers: dict[str, str], language: Language) -> Tournament:

@@ -21,7 +21,7 @@ LEVELS = range(1, 7)
 
 @ROUTER.post("/claim")
 async def claim(wanted: Claim, serving: Serving, holder: Holder, language: Speaking) -> TournamentInfo:
-    """Take up a player's place, or the desk, by its link, which is used up."""
+    """Take up a player's place, or the organiser's, by its link, which is used up."""
     taken = await asyncio.to_thread(serving.conductor.store.claim, digest(wanted.token), holder, now_ms())
     if taken is None:
         raise RequestError("no_invitation")

@@ -55,7 +55,7 @@ async def tournament(
 
 @ROUTER.get("/{tournament_id}/file")
 async def file(tournament_id: str, serving: Serving) -> Response:
-    """The tournament as a file, for the desk or the command."""
+    """The tournament as a file, for the organiser's page or the command."""
     text = (await serving.conductor.open(tournament_id)).running.tournament.text()
     headers = {"content-disposition": f'attachment; filename="{tournament_id}.tournoi"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -53,7 +53,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
 
 
 def plan_rematch(seated: Seated, holder: str) -> Made:
-    """The same people and options, each one seat further on; whoever did not ask has yet to agree."""
+    """The same people and options, each one seat further on; those who did not ask have yet to agree."""
     now = now_ms()
     row = replace(
         seated.row,

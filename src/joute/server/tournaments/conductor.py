@@ -24,7 +24,7 @@ LOG = logging.getLogger("joute.tournaments")
 MOST_IDLE = 500
 EVERY_SECONDS = 1.0
 GRACE_MS = 3_000
-"""How long a node may take over what its own tables bring; after that another does it."""
+"""A result that its own node has not entered by then is entered by another."""
 LOOK_BACK_MS = 10_000
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from joute import records, tournaments
-from joute.messages.desk import (
+from joute.messages.organiser import (
     DeskEncounter,
     DeskGame,
     DeskInfo,
@@ -29,7 +29,7 @@ def refusal_info(refusal: Refusal, language: Language) -> RefusalInfo:
     )
 
 
-def tournament_desk(tournament: Tournament, refusal: RefusalInfo | None) -> DeskInfo:
+def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskInfo:
     event = tournament.event
     agreement = event.agreement
     hands = event if isinstance(event, HandsEvent) else None

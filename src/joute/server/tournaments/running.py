@@ -28,7 +28,7 @@ class Running:
 
     @property
     def marks(self) -> tuple[object, ...]:
-        """What differs wherever anything differs."""
+        """Nothing has changed where these are the same."""
         return self.version, self.people, self.opened
 
     @property
@@ -42,7 +42,7 @@ class Running:
         return tuple(one for one in self.opened if one.round == self.round)
 
     def person(self, number: Number) -> PersonRow:
-        """A player nobody has taken up yet is only a name."""
+        """Who the player is; a place that nobody has taken yet has neither holder nor level."""
         known = (person for person in self.people if person.number == number)
         return next(known, PersonRow(tournament_id=self.row.id, number=number))
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from joute.messages.desk import DeskInfo
+from joute.messages.organiser import DeskInfo
 from joute.messages.shared import RefusalInfo
 from joute.messages.tournaments import EventTable, TournamentInfo, TournamentLine
 from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.live.hub import Hub
 from joute.server.tournaments.live import LiveTournament
-from joute.server.tournaments.organiser import tournament_desk
+from joute.server.tournaments.organiser import organiser_page
 from joute.server.tournaments.running import Running
 from joute.tables import clock_view
 
 
 class Presenter:
-    """Remembers the desk of the last version: however many watch, it is made and written once."""
+    """Remembers the page of the last version: however many watch, it is made and written once."""
 
     def __init__(self) -> None:
         self._known: tuple[str, int] = ("", -1)
-        self._desk: DeskInfo | None = None
+        self._page: DeskInfo | None = None
         self._written = ""
 
     def info(
@@ -33,7 +33,7 @@ class Presenter:
         return TournamentInfo(
             id=running.row.id,
             version=running.version,
-            desk=replace(self._desk_of(running), refusal=refusal),
+            desk=replace(self._page_of(running), refusal=refusal),
             organiser=organiser,
             you=running.players_of(holder),
             tables=tuple(
@@ -54,16 +54,16 @@ class Presenter:
     def text(self, running: Running, holder: str, bell_ms: int | None) -> str:
         """The same as JSON."""
         info = self.info(running, holder, bell_ms)
-        self._written = self._written or encode(self._desk_of(running))
+        self._written = self._written or encode(self._page_of(running))
         pieces = {field.name: getattr(info, field.name) for field in fields(info) if field.name != "desk"}
         return f'{encode(pieces)[:-1]},"desk":{self._written}}}'
 
-    def _desk_of(self, running: Running) -> DeskInfo:
+    def _page_of(self, running: Running) -> DeskInfo:
         key = (running.row.id, running.version)
-        if self._desk is None or self._known != key:
-            self._known, self._desk = key, replace(tournament_desk(running.tournament, None), text="")
+        if self._page is None or self._known != key:
+            self._known, self._page = key, replace(organiser_page(running.tournament, None), text="")
             self._written = ""
-        return self._desk
+        return self._page
 
 
 async def bell_of(live: LiveTournament, hub: Hub) -> int | None:

@@ -1,4 +1,4 @@
-"""The organiser's desk: a tournament file, lines to add to it, and what it comes to."""
+"""The organiser's page: a tournament file, lines to add to it, and what it comes to."""
 
 from __future__ import annotations
 
