@@ -25,7 +25,7 @@ def random_positions(seed: int, step: int = 4) -> list[LexiduelPosition]:
 
 
 def nets(state: State) -> list[int]:
-    return (layings(state).gains() @ np.array([1, -1])).tolist()
+    return [int(net) for net in layings(state).gains() @ np.array([1, -1])]
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -17,7 +17,7 @@ ALL_DEALT_TO_TWO = {("demo", 2)}
 
 
 def anonymous(view: View) -> View:
-    return dataclasses.replace(view, seat=None)
+    return dataclasses.replace(view, seat=None, allowed=())
 
 
 def holds_secrets(position: Position, seat: Seat) -> bool:

@@ -46,6 +46,8 @@ def test_a_view_is_made_of_plain_values(case: Case) -> None:
 def is_plain(value: object) -> bool:
     if isinstance(value, tuple):
         return all(is_plain(item) for item in value)
+    if isinstance(value, dict):  # what a duty's sentence is made from
+        return all(is_plain(item) for item in (*value, *value.values()))
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return all(is_plain(getattr(value, field.name)) for field in dataclasses.fields(value))
     return value is None or isinstance(value, str | int | bool | Fraction)

@@ -27,7 +27,7 @@ from joute.play.grid import Direction, Grid
 PINNED_ORDER = ["C3h MERBAU", "C3h MERBAUX", "C3h MERCANTI", "C3h MERCANTIS"]
 
 
-def judged_by_hand(position: Position, words: list[str]) -> Iterator[Effects]:
+def judged_by_hand(position: Position, words: list[str]) -> Iterator[Effects[Position]]:
     """What the judge allows, among every way to write every word anywhere."""
     (seat,) = position.to_act()
     for square, direction, word in product(range(SHAPE.size), Direction, words):
@@ -60,7 +60,7 @@ def check_against_judge(position: LexiduelPosition, words: list[str]) -> None:
 
 
 def check_row(
-    position: LexiduelPosition, done: Effects, laid: list[int], taken: list[int], gains: list[int]
+    position: LexiduelPosition, done: Effects[Position], laid: list[int], taken: list[int], gains: list[int]
 ) -> None:
     assert SHAPE.names(tuple(laid)) == done.laid
     assert SHAPE.names(tuple(taken)) == done.turned

@@ -29,7 +29,6 @@ from joute.games.lexiduel.engine import (
     Found,
     Layings,
     Planes,
-    TrialBoard,
     answer_rules,
     best_replies,
     graphs_of,
@@ -61,12 +60,12 @@ class Scratch:
         owners = (planes(mine * MINE + theirs * THEIRS), planes(theirs * MINE + mine * THEIRS))
         self._graphs = graphs_of(state.terms.dictionary)
         self._letters, self._filled = planes(letters), planes(blue | red)
+        self._stocks = tuple(letter_counts(stock.letters) for stock in stocks)
         self._boards = tuple(
-            TrialBoard(
-                self._letters, self._filled, owners[side], owners[1 - side], letter_counts(stock.letters)
-            )
-            for side, stock in enumerate(stocks)
+            (self._letters, self._filled, owners[side], owners[1 - side], self._stocks[side])
+            for side in range(2)
         )
+        """The board as each side's word changes it."""
         work = [zeros() for _ in range(5)]
         self._planes = tuple(Planes(self._letters, each, *work) for each in owners)
         self._found = Found(zeros(MOST_PLACES * PLACE), zeros(1), zeros(2))
@@ -89,7 +88,7 @@ class Scratch:
             self._graphs,
             self._planes[side],
             self._found,
-            self._boards[side].stock,
+            self._stocks[side],
             amorces,
             self._order,
             most,
@@ -99,10 +98,10 @@ class Scratch:
 
     def lay(self, side: int, reply: Reply) -> tuple[Any, int]:
         changes = zeros(MOST_CHANGES * CHANGE)
-        return changes, lay(self._boards[side], reply, changes)
+        return changes, lay(*self._boards[side], reply, changes)
 
     def take_back(self, side: int, laid: tuple[Any, int]) -> None:
-        take_back(self._boards[side], *laid)
+        take_back(*self._boards[side], *laid)
 
     def word(self, reply: Reply) -> str:
         """The word a reply would write, before it is laid."""

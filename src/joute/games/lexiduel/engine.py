@@ -16,7 +16,7 @@ from joute.games.lexiduel.kernels.places import (
     PLACE,
     PLACED,
 )
-from joute.games.lexiduel.kernels.trials import CHANGE, MOST_CHANGES, TrialBoard, lay, take_back
+from joute.games.lexiduel.kernels.trials import CHANGE, MOST_CHANGES, lay, take_back
 from joute.games.lexiduel.layings import Layings
 from joute.games.lexiduel.state import State
 from joute.play import Position, RefereedPosition
@@ -43,7 +43,6 @@ __all__ = [
     "Found",
     "Layings",
     "Planes",
-    "TrialBoard",
     "answer_rules",
     "best_replies",
     "graphs_of",

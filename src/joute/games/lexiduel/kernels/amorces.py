@@ -86,9 +86,8 @@ def in_stock(stock: IntArray, word: int, size: int) -> bool:
 
 
 @kernel
-def amorce_kind(planes: Planes, amorces: AmorceRules, at: int, size: int) -> int:
+def amorce_kind(near: IntArray, zones: IntArray, empty_corners: int, at: int, size: int) -> int:
     """An initial amorce (LXD-7), another one (LXD-9), or none (-1) on empty squares of a line."""
-    zones = amorces.zones
     zone = zones[at]
     touching = False
     same = True
@@ -97,9 +96,9 @@ def amorce_kind(planes: Planes, amorces: AmorceRules, at: int, size: int) -> int
             return -1
         if zones[here] != zone:
             same = False
-        if planes.near[here] != 0:
+        if near[here] != 0:
             touching = True
-    if same and zone >= CORNER and (amorces.empty_corners >> (zone - CORNER)) & 1:
+    if same and zone >= CORNER and (empty_corners >> (zone - CORNER)) & 1:
         return INITIAL_AMORCE
     return AMORCE if touching else -1
 
@@ -108,6 +107,9 @@ def amorce_kind(planes: Planes, amorces: AmorceRules, at: int, size: int) -> int
 def add_amorce_places(planes: Planes, found: Found, amorces: AmorceRules) -> None:
     """Add every place of an amorce, whether or not a word exists for it."""
     letters = planes.letters
+    near = planes.near
+    zones = amorces.zones  # single arrays cost less than the whole tuple at each call
+    empty_corners = amorces.empty_corners
     for direction in range(2):
         for line in range(1, SIDE - 1):
             origin = square(direction, line, 0)
@@ -116,7 +118,7 @@ def add_amorce_places(planes: Planes, found: Found, amorces: AmorceRules) -> Non
                 for size in range(2, 4):
                     if letters[at] != 0 or letters[at + 1] != 0 or letters[at + size - 1] != 0:
                         break
-                    kind = amorce_kind(planes, amorces, at, size)
+                    kind = amorce_kind(near, zones, empty_corners, at, size)
                     if kind < 0:
                         continue
                     placed = ((1 << size) - 1) << column

@@ -6,8 +6,8 @@ from joute.dictionary.graph.jit import IntArray, kernel
 from joute.games.lexiduel.kernels.amorces import add_amorce_places
 from joute.games.lexiduel.kernels.every_move import prepare
 from joute.games.lexiduel.kernels.first_word import first_word
-from joute.games.lexiduel.kernels.growth import SPANS, add_line_places, forget_spans
-from joute.games.lexiduel.kernels.layout import PLACES, SIDE, AmorceRules, Found, Graphs, Planes
+from joute.games.lexiduel.kernels.growth import BOUNDS, add_growth_places
+from joute.games.lexiduel.kernels.layout import PLACES, AmorceRules, Found, Graphs, Planes
 from joute.games.lexiduel.kernels.places import GAIN, LOSS, PLACE
 from joute.games.lexiduel.kernels.walks import STACK
 
@@ -17,18 +17,6 @@ LETTERS_AT = PLACE
 NET = PLACE + 1
 _BUCKETS = 128
 _MIDDLE = 40
-
-
-@kernel
-def add_growth_places(planes: Planes, found: Found) -> None:
-    """Add every place of an extension or a junction, whether or not a word exists for it."""
-    spans = np.zeros(SPANS, np.int64)
-    bounds = np.zeros(2 * SIDE, np.int64)
-    for direction in range(2):
-        for line in range(SIDE):
-            since = found.counts[PLACES]
-            add_line_places(planes, found, spans, bounds, direction, line)
-            forget_spans(found, spans, since)
 
 
 @kernel
@@ -72,7 +60,7 @@ def best_replies(
     prepare(graphs, planes, stock, amorces.targets)
     found.counts[PLACES] = 0
     if not amorces.answering:
-        add_growth_places(planes, found)
+        add_growth_places(planes, found, np.empty(BOUNDS, np.int64))
     add_amorce_places(planes, found, amorces)
     total = by_net(found, order)
     stack = np.zeros(STACK, np.int64)

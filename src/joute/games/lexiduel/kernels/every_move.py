@@ -1,13 +1,11 @@
 """Every legal move of a position."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.dictionary.graph.kernels.board import cross_checks
 from joute.games.lexiduel.kernels.amorces import add_amorces
-from joute.games.lexiduel.kernels.growth import SPAN, SPANS, add_line_places, forget_spans
+from joute.games.lexiduel.kernels.growth import BOUNDS, add_growth_places
 from joute.games.lexiduel.kernels.layout import (
     ALL,
     PLACES,
@@ -22,19 +20,8 @@ from joute.games.lexiduel.kernels.layout import (
     run_end,
     square,
 )
-from joute.games.lexiduel.kernels.places import FIRST, LAST, PLACE
+from joute.games.lexiduel.kernels.places import BACKWARDS, FIRST, LAST, PLACE, SIGN
 from joute.games.lexiduel.kernels.walks import STACK, walk
-
-
-class Buffers(NamedTuple):
-    """Room for the search along a line."""
-
-    stack: IntArray
-    """The walk's."""
-    spans: IntArray
-    """`spans[first * SPAN + last]`: the place of those columns plus 1, or 0."""
-    bounds: IntArray
-    """Where the places of each column end, as `add_line_places` says."""
 
 
 @kernel
@@ -52,7 +39,7 @@ def fill_places(
     planes: Planes,
     found: Found,
     stock: IntArray,
-    buffers: Buffers,
+    stack: IntArray,
     origin: int,
     edge: int,
     step: int,
@@ -63,54 +50,40 @@ def fill_places(
     limit = edge
     wanted = False
     for place in range(since, until):
-        first = found.places[place * PLACE + FIRST]
-        last = found.places[place * PLACE + LAST]
-        if buffers.spans[first * SPAN + last] == place + 1:  # a twin is filled along with its forward place
-            far = origin + (last if step > 0 else first)
+        base = place * PLACE
+        if found.places[base + SIGN] != BACKWARDS:  # that one is filled along with its forward twin
+            far = origin + (found.places[base + LAST] if step > 0 else found.places[base + FIRST])
             planes.ends[far] = place + 1
             limit = max(limit, far) if step > 0 else min(limit, far)
             wanted = True
     if wanted:
         start = run_end(planes.letters, edge, -step)
         graph = graphs.dawg if step > 0 else graphs.gaddag
-        walk(graph, planes, found, stock, buffers.stack, start, step, limit, ALL)
+        walk(graph, planes, found, stock, stack, start, step, limit, ALL)
         for column in range(SIDE):
             planes.ends[origin + column] = 0
 
 
 @kernel
-def add_line(
-    graphs: Graphs,
-    planes: Planes,
-    found: Found,
-    stock: IntArray,
-    buffers: Buffers,
-    direction: int,
-    line: int,
-) -> None:
-    """Add the extensions and junctions of one line: first all their places, so that twins are known."""
-    origin = square(direction, line, 0)
-    since = found.counts[PLACES]
-    add_line_places(planes, found, buffers.spans, buffers.bounds, direction, line)
-    until = since
-    for way in range(2):
-        step = 1 - 2 * way
-        for column in range(SIDE):
-            begin = until
-            until = buffers.bounds[way * SIDE + column]
-            if until > begin:
-                edge = origin + column
-                fill_places(graphs, planes, found, stock, buffers, origin, edge, step, begin, until)
-    forget_spans(found, buffers.spans, since)
-
-
-@kernel
 def every_growth(graphs: Graphs, planes: Planes, found: Found, stock: IntArray) -> None:
-    """Add every extension and junction."""
-    buffers = Buffers(np.zeros(STACK, np.int64), np.zeros(SPANS, np.int64), np.zeros(2 * SIDE, np.int64))
+    """Add every extension and junction: first all their places, so that twins are known."""
+    stack = np.zeros(STACK, np.int64)
+    bounds = np.zeros(BOUNDS, np.int64)
+    until = found.counts[PLACES]
+    add_growth_places(planes, found, bounds)
+    looked_at = 0
     for direction in range(2):
         for line in range(SIDE):
-            add_line(graphs, planes, found, stock, buffers, direction, line)
+            origin = square(direction, line, 0)
+            for way in range(2):
+                step = 1 - 2 * way
+                for column in range(SIDE):
+                    since = until
+                    until = bounds[looked_at]
+                    looked_at += 1
+                    if until > since:
+                        edge = origin + column
+                        fill_places(graphs, planes, found, stock, stack, origin, edge, step, since, until)
 
 
 @kernel

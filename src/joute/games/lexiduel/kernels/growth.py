@@ -1,5 +1,7 @@
 """The places of extensions and junctions (LXD-10 to LXD-15), found from the run they start from."""
 
+import numpy as np
+
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.games.lexiduel.kernels.layout import (
     MINE,
@@ -29,7 +31,8 @@ from joute.games.lexiduel.kernels.places import (
 MOST_PLACED = 6
 SHORTEST_WORD = 4
 SPAN = 32
-SPANS = SPAN * SPAN
+BOUNDS = 2 * SIDE * 2 * SIDE
+"""Columns of every line, looked at both ways."""
 
 
 @kernel
@@ -119,25 +122,25 @@ def add_growth(
 
 
 @kernel
-def add_line_places(
-    planes: Planes, found: Found, spans: IntArray, bounds: IntArray, direction: int, line: int
-) -> None:
-    """Add the places of one line: of the words that grow forwards, then of those that grow backwards.
+def add_growth_places(planes: Planes, found: Found, bounds: IntArray) -> None:
+    """Add every place of an extension or a junction, whether or not a word exists for it.
 
-    `bounds[way * SIDE + column]` tells how many places there are once that column has been looked at.
+    Line by line, in each the words that grow forwards, then those that grow backwards; `bounds` tells how
+    many places there are once each of these columns has been looked at.
     """
-    origin = square(direction, line, 0)
-    for way in range(2):
-        step = 1 - 2 * way
-        for column in range(SIDE):
-            edge = origin + column
-            if planes.letters[edge] != 0 and planes.letters[edge + step] == 0:
-                add_growth(planes, found, spans, direction, line, edge, step)
-            bounds[way * SIDE + column] = found.counts[PLACES]
-
-
-@kernel
-def forget_spans(found: Found, spans: IntArray, since: int) -> None:
-    """Make the spans ready for another line, whose places come after these."""
-    for place in range(since, found.counts[PLACES]):
-        spans[found.places[place * PLACE + FIRST] * SPAN + found.places[place * PLACE + LAST]] = 0
+    spans = np.zeros(SPAN * SPAN, np.int64)
+    looked_at = 0
+    for direction in range(2):
+        for line in range(SIDE):
+            since = found.counts[PLACES]
+            origin = square(direction, line, 0)
+            for way in range(2):
+                step = 1 - 2 * way
+                for column in range(SIDE):
+                    edge = origin + column
+                    if planes.letters[edge] != 0 and planes.letters[edge + step] == 0:
+                        add_growth(planes, found, spans, direction, line, edge, step)
+                    bounds[looked_at] = found.counts[PLACES]
+                    looked_at += 1
+            for place in range(since, found.counts[PLACES]):
+                spans[found.places[place * PLACE + FIRST] * SPAN + found.places[place * PLACE + LAST]] = 0

@@ -1,6 +1,8 @@
-"""Laying a word on a board to see what comes of it, and taking it back."""
+"""Laying a word on a board to see what comes of it, and taking it back.
 
-from typing import NamedTuple
+The board: its letters; `filled`, 1 where there is one; the owners as the mover sees them (`mine`) and as the
+other player does (`theirs`); the mover's stock. Loose arrays: a tuple of them doubles the time of a call.
+"""
 
 from joute.dictionary.graph.jit import IntArray, kernel
 from joute.games.lexiduel.kernels.best import LETTERS_AT
@@ -12,22 +14,16 @@ CHANGE = 4
 MOST_CHANGES = 64
 
 
-class TrialBoard(NamedTuple):
-    """A board as the mover sees it, in both planes; the other player's board shares its arrays."""
-
-    letters: IntArray
-    filled: IntArray
-    """1 where there is a letter."""
-    mine: IntArray
-    """The owners as the mover sees them."""
-    theirs: IntArray
-    """The owners as the other player does."""
-    stock: IntArray
-    """The mover's letters."""
-
-
 @kernel
-def lay(board: TrialBoard, reply: IntArray, changes: IntArray) -> int:
+def lay(
+    letters: IntArray,
+    filled: IntArray,
+    mine: IntArray,
+    theirs: IntArray,
+    stock: IntArray,
+    reply: IntArray,
+    changes: IntArray,
+) -> int:
     """Lay a reply: how many squares changed, kept in `changes`."""
     direction = reply[DIRECTION]
     line = reply[ALONG]
@@ -44,26 +40,34 @@ def lay(board: TrialBoard, reply: IntArray, changes: IntArray) -> int:
         base = count * CHANGE
         changes[base] = here
         changes[base + 1] = across
-        changes[base + 2] = board.letters[here]
-        changes[base + 3] = board.mine[here]
+        changes[base + 2] = letters[here]
+        changes[base + 3] = mine[here]
         count += 1
         if new:
             letter = packed & 31
             packed >>= 5
-            board.letters[here] = letter
-            board.letters[across] = letter
-            board.filled[here] = 1
-            board.filled[across] = 1
-            board.stock[letter] -= 1
-        board.mine[here] = MINE
-        board.mine[across] = MINE
-        board.theirs[here] = THEIRS
-        board.theirs[across] = THEIRS
+            letters[here] = letter
+            letters[across] = letter
+            filled[here] = 1
+            filled[across] = 1
+            stock[letter] -= 1
+        mine[here] = MINE
+        mine[across] = MINE
+        theirs[here] = THEIRS
+        theirs[across] = THEIRS
     return count
 
 
 @kernel
-def take_back(board: TrialBoard, changes: IntArray, count: int) -> None:
+def take_back(
+    letters: IntArray,
+    filled: IntArray,
+    mine: IntArray,
+    theirs: IntArray,
+    stock: IntArray,
+    changes: IntArray,
+    count: int,
+) -> None:
     """Undo `lay`."""
     for i in range(count):
         base = i * CHANGE
@@ -71,12 +75,12 @@ def take_back(board: TrialBoard, changes: IntArray, count: int) -> None:
         across = changes[base + 1]
         owner = changes[base + 3]
         if changes[base + 2] == 0:
-            board.stock[board.letters[here]] += 1
-            board.letters[here] = 0
-            board.letters[across] = 0
-            board.filled[here] = 0
-            board.filled[across] = 0
-        board.mine[here] = owner
-        board.mine[across] = owner
-        board.theirs[here] = THEIRS + MINE - owner if owner else 0
-        board.theirs[across] = board.theirs[here]
+            stock[letters[here]] += 1
+            letters[here] = 0
+            letters[across] = 0
+            filled[here] = 0
+            filled[across] = 0
+        mine[here] = owner
+        mine[across] = owner
+        theirs[here] = THEIRS + MINE - owner if owner else 0
+        theirs[across] = theirs[here]
