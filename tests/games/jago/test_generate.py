@@ -12,11 +12,12 @@ from tests.games.jago.table import settings as table_settings
 
 from joute.dictionary import Dictionary
 from joute.games.jago import JAGO
+from joute.games.jago.found import turns_in
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.multi_word import can_move, some_turns
 from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import find, turns_in
+from joute.games.jago.search import find
 from joute.letters import Stock
 from joute.play import Effects
 from joute.play.grid import Direction

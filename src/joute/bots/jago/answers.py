@@ -13,8 +13,8 @@ from joute.games.jago.state import State
 
 PRICE_MS = 8.0
 """The answers to one turn: 3 to 20 ms on one core."""
-_LOOK_MS = 3.0
-"""What a look takes at least: one that is stopped has only delayed the reply."""
+_LEAST_MS = 3.0
+"""What it takes to examine one turn at least: one that is stopped has only delayed the reply."""
 _OWN_LEAD = 0.3
 NO_ANSWER = 60.0
 _STUCK = 90.0
@@ -26,8 +26,8 @@ _LIKE_SOME = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How many turns a level looks into, on how many racks; how many of the best then, for two words too."""
+class Effort:
+    """How many turns a level examines, on how many racks; how many of the best then, for two words too."""
 
     turns: int
     racks: int
@@ -49,49 +49,49 @@ class Answers:
         return float(NO_ANSWER * (1 + self.count) ** -_FADING - self.lead)
 
 
-class _Over(Exception):
+class _TimeOver(Exception):
     """Time is over."""
 
 
-def looked_into(question: Question, leads: list[Lead], look: Look) -> dict[int, list[Answers]]:
+def examined(question: Question, leads: list[Lead], effort: Effort) -> dict[int, list[Answers]]:
     """The answers to each of the first turns, then again and again to those that leave least.
 
-    Once the bag is empty the other rack is known: every turn is looked into, and the best just once more.
+    Once the bag is empty the other rack is known: every turn is examined, and the best just once more.
     """
     answers: dict[int, list[Answers]] = {}
     work = question.deadline.buys(PRICE_MS)
     state = state_of(question.imagine())
-    known = bool(look.again) and not state.bag
-    first = list(range(min(len(leads) if known else look.turns, len(leads), work)))
+    known = bool(effort.again) and not state.bag
+    first = list(range(min(len(leads) if known else effort.turns, len(leads), work)))
     try:
-        for _ in range(look.racks):
-            _pass(question, leads, first, answers, False)
+        for _ in range(effort.racks):
+            _examine(question, leads, first, answers, False)
             work -= len(first)
-        best = sorted(answers, key=lambda number: -promise(leads[number], answers[number]))[: look.again]
+        best = sorted(answers, key=lambda number: -promise(leads[number], answers[number]))[: effort.again]
         again: dict[int, list[Answers]] = {}
         while best and work > 0:
-            _pass(question, leads, best, again, True)
+            _examine(question, leads, best, again, True)
             work = 0 if known else work - 2 * len(best)
             # What made them the best was luck in part: only what they show from now on counts.
             answers |= again
-    except _Over:
+    except _TimeOver:
         pass
     return answers
 
 
 def promise(lead: Lead, answers: list[Answers]) -> float:
-    """What a turn is worth: its lead, and what it left the other player on the racks looked at."""
+    """What a turn is worth: its lead, and what it left the other player on the racks tried."""
     return _OWN_LEAD * lead.lead + sum(each.value for each in answers) / len(answers)
 
 
-def _pass(
+def _examine(
     question: Question, leads: list[Lead], numbers: list[int], answers: dict[int, list[Answers]], two: bool
 ) -> None:
-    """One imagined rack for all these turns; no look is begun that would not end in time."""
-    state, longest = state_of(question.imagine()), _LOOK_MS
+    """One imagined rack for all these turns; none is begun that would not end in time."""
+    state, longest = state_of(question.imagine()), _LEAST_MS
     for number in numbers:
         if question.deadline.over(longest):
-            raise _Over
+            raise _TimeOver
         began = monotonic()
         if following := after(state, leads[number].turn):
             found = _answers(following, question.deadline.stop, two)
@@ -105,12 +105,12 @@ def _answers(state: State, stop: IntArray, two: bool) -> Answers:
         return Answers(0, 0, stuck=True)
     found = find(state, LEAD, stop)
     if not found.whole:
-        raise _Over
+        raise _TimeOver
     if found.count:
         return Answers(found.count, int(found.leads().max()))
     if not two:
         return Answers(0, 0)
     second = next(some_turns(state, _TRIES, 2, _ENDINGS, stop), None)
     if stop[0]:
-        raise _Over
+        raise _TimeOver
     return Answers(0, 0, stuck=True) if second is None else Answers(_LIKE_SOME, 0)

@@ -1,13 +1,13 @@
 """JAGO: whoever cannot take the lead loses, so a turn is worth what it leaves the other player to do.
 
-Turns with a great lead are looked into on imagined racks: best are those that no single word answers, then
+Turns with a great lead are examined on imagined racks: best are those that no single word answers, then
 those that few words answer. A level that does not look ahead takes the greatest lead it notices.
 """
 
 from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.jago.answers import NO_ANSWER, Answers, Look, looked_into, promise
+from joute.bots.jago.answers import NO_ANSWER, Answers, Effort, examined, promise
 from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.flips import best_flip
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
@@ -17,7 +17,7 @@ from joute.play import ACCEPT, RESIGN, Position
 
 _LISTED = 40
 _GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
-_LOOKED_INTO = {4: Look(3, racks=1), 5: Look(4, racks=2), 6: Look(8, racks=1, again=4)}
+_EFFORTS = {4: Effort(3, racks=1), 5: Effort(4, racks=2), 6: Effort(8, racks=1, again=4)}
 _BEGINNINGS = {6: 6}
 """How many words a level tries to add another to, even where one would do."""
 
@@ -35,8 +35,8 @@ def think(question: Question) -> list[Advice]:
         leads = sorted(leads + two_words(question, state, beginnings), key=lambda each: -each.lead)
     if not leads:
         return [_GIVEN_UP]
-    look = _LOOKED_INTO.get(question.level.number)
-    answers = looked_into(question, leads, look) if look and len(leads) > 1 else {}
+    effort = _EFFORTS.get(question.level.number)
+    answers = examined(question, leads, effort) if effort and len(leads) > 1 else {}
     return [_advice(each, answers.get(number)) for number, each in enumerate(leads)]
 
 
@@ -62,7 +62,7 @@ def _forced(question: Question, position: Position) -> Advice | None:
 
 
 def _advice(each: Lead, answers: list[Answers] | None) -> Advice:
-    """Turns that were not looked into come after those that were, by their lead."""
+    """Turns that were not examined come after those that were, by their lead."""
     if answers is None:
         return Advice(each.turn, each.lead - NO_ANSWER, explain(each, None))
     fewest = min(found.count for found in answers)

@@ -23,8 +23,8 @@ class JagoComposition(GridComposition):
 
 def ways(state: State, seat: Seat, made: JagoComposition) -> tuple[Move, ...]:
     """The turn that lays these letters, in few words; or the letters turned, where that is due."""
-    if state.penalty:
-        return _flip(made) if seat != state.turn else ()
+    if _flips(state, seat):
+        return _flip(made)
     composer = _composer(state, made)
     letters = composer.letters()
     if not letters:
@@ -78,8 +78,13 @@ def _word(after: Grid, run: Run) -> Word:
     return Word(run.squares[0], run.direction, after.word(run))
 
 
-def repairs(state: State, seat: Seat, made: JagoComposition) -> tuple[Repair, ...]:  # noqa: ARG001
-    return () if state.penalty else _composer(state, made).repairs()
+def repairs(state: State, seat: Seat, made: JagoComposition) -> tuple[Repair, ...]:
+    return () if _flips(state, seat) else _composer(state, made).repairs()
+
+
+def _flips(state: State, seat: Seat) -> bool:
+    """Whether the seat has won a contest, and turns letters now."""
+    return state.penalty is not None and seat != state.turn
 
 
 def composition(state: State, move: Move) -> JagoComposition | None:
@@ -87,6 +92,11 @@ def composition(state: State, move: Move) -> JagoComposition | None:
         return JagoComposition(flips=SHAPE.names(move.squares))
     if not isinstance(move, Turn):
         return None
-    runs = {Run(word.direction, word.squares() or ()): word.letters for word in move.words}
+    runs: dict[Run, str] = {}
+    for word in move.words:
+        squares = word.squares()
+        if squares is None:
+            return None
+        runs[Run(word.direction, squares)] = word.letters
     laid = grid_composition(state.board.grid, runs, over=True)
     return JagoComposition(laid.laid, laid.down)

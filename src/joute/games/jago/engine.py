@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from joute.games.jago.ends import scores
+from joute.games.jago.found import Found, turns_in
 from joute.games.jago.judge import REFEREE
 from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
-from joute.games.jago.multi_word import can_move, some_turns
+from joute.games.jago.multi_word import some_turns
 from joute.games.jago.position import JagoPosition
-from joute.games.jago.search import LEAD, RUN_ON, Found, find, guess, turns_in
+from joute.games.jago.search import LEAD, find, guess
 from joute.games.jago.state import State
 from joute.play import Position, Refusal, Seat
 
 __all__ = [
     "LEAD",
-    "RUN_ON",
     "Found",
     "after",
-    "can_move",
     "find",
     "guess",
     "lead",

@@ -8,8 +8,9 @@ from math import comb
 
 from joute.games.jago.board import all_words
 from joute.games.jago.ends import to_act
+from joute.games.jago.found import turns_in
 from joute.games.jago.moves import Flip, Turn
-from joute.games.jago.search import find, turns_in
+from joute.games.jago.search import find
 from joute.games.jago.state import State
 from joute.play import ACCEPT, CHANCE, Challenge, Move, Moves, Seat
 from joute.play.grid import Grid

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from joute.dictionary.graph.jit import IntArray
+from joute.games.jago.found import turns_in
 from joute.games.jago.generate import turns
 from joute.games.jago.judge import REFEREE
 from joute.games.jago.moves import Turn, Word
@@ -19,7 +20,7 @@ from joute.games.jago.rules.canonical import canonical
 from joute.games.jago.rules.change import Change, change_of
 from joute.games.jago.rules.laying import laid_out
 from joute.games.jago.rules.theft import coloured, thefts_of
-from joute.games.jago.search import LEAD, RUN_ON, find, turns_in
+from joute.games.jago.search import LEAD, RUN_ON, find
 from joute.games.jago.state import State
 from joute.play import Refusal
 

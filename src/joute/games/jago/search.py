@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -13,23 +12,15 @@ from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.games.jago.arrays import known_of, pool_of, unpacked
 from joute.games.jago.board import words_on
+from joute.games.jago.found import Found
 from joute.games.jago.kernels.buffers import Buffers, Search
 from joute.games.jago.kernels.crosses import cross_checks
 from joute.games.jago.kernels.layout import (
-    FACT_BITS,
-    FACT_MASK,
-    LENGTH,
-    LETTER_BITS,
     LETTER_ROW,
     LINE,
-    OWN_AFTER,
     PLACE_SHIFT,
-    PLANE,
     SIDE,
     SQUARES,
-    START_BITS,
-    START_MASK,
-    THEIRS_AFTER,
     Crossing,
     Known,
     Question,
@@ -38,9 +29,7 @@ from joute.games.jago.kernels.review import list_meetings, review
 from joute.games.jago.kernels.turns import STACK, find_turns
 from joute.games.jago.material import CENTRE, other
 from joute.games.jago.meaning import same_meaning
-from joute.games.jago.moves import Turn, Word
 from joute.games.jago.state import State
-from joute.play.grid import Direction
 
 ROOM = 1 << 15
 MEETINGS = 1 << 12
@@ -48,36 +37,6 @@ LEAD = 1
 RUN_ON: IntArray = np.zeros(1, np.int64)
 """A search with it is never stopped."""
 akin = lru_cache(maxsize=1 << 16)(same_meaning)
-_DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Found:
-    """The turns, one entry each: the word as one integer, and packed facts about it."""
-
-    words: IntArray
-    facts: IntArray
-    whole: bool = True
-    """False if turns may be missing, because the search was stopped, or too many, in a `guess`."""
-
-    @property
-    def count(self) -> int:
-        return len(self.words)
-
-    def fact(self, which: int) -> IntArray:
-        return self.facts >> (START_BITS + which * FACT_BITS) & FACT_MASK
-
-    def leads(self) -> IntArray:
-        """The lead after each turn."""
-        return self.fact(OWN_AFTER) - self.fact(THEIRS_AFTER)
-
-    def lines(self) -> IntArray:
-        """The row or column of each turn, as a number."""
-        return (self.facts & START_MASK) // LINE
-
-    def rows(self, numbers: IntArray | list[int]) -> Found:
-        """Some of the turns, in that order."""
-        return replace(self, words=self.words[numbers], facts=self.facts[numbers])
 
 
 def find(state: State, least_lead: int = LEAD, stop: IntArray = RUN_ON) -> Found:
@@ -99,21 +58,6 @@ def find(state: State, least_lead: int = LEAD, stop: IntArray = RUN_ON) -> Found
 def guess(state: State, least_lead: int = LEAD) -> Found:
     """The same as if every change of letters changed the meaning (JAG-12): quicker, but not all are legal."""
     return replace(_all_found(_search(state, least_lead, RUN_ON)), whole=False)
-
-
-def turns_in(found: Found) -> Iterator[Turn]:
-    """The turns the kernels found, as moves, in order."""
-    starts = found.facts & START_MASK
-    planes, lines, places = starts // PLANE, starts % PLANE // LINE - 1, starts % LINE - 1
-    squares = np.where(planes == 0, lines * SIDE + places, places * SIDE + lines)
-    shifts = LETTER_BITS * np.arange(SIDE - 1, -1, -1)
-    letters = (found.words[:, None] >> shifts & 31).astype(np.uint8)
-    texts = np.where(letters > 0, letters + 64, 0).astype(np.uint8).tobytes().decode("ascii")
-    lengths = found.fact(LENGTH)
-    for i, (plane, square, length) in enumerate(
-        zip(planes.tolist(), squares.tolist(), lengths.tolist(), strict=True), 1
-    ):
-        yield Turn((Word(square, _DIRECTIONS[plane], texts[SIDE * i - length : SIDE * i]),))
 
 
 @lru_cache(maxsize=8)

@@ -134,8 +134,8 @@ _TABLE = {
 
 _DUTIES = {
     "duty_flip": Sentence(
-        "retournez {count} lettres adverses, à votre choix",
-        "turn {count} letters of the opponent’s, of your choice",
+        "retournez des lettres adverses de votre choix : {count}",
+        "turn letters of the opponent’s, of your choice: {count}",
     ),
 }
 
