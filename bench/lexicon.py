@@ -3,8 +3,8 @@
 from bench.support.lexicon_runner import Position, generator, positions, searches
 from bench.support.measure import answer_of_process, side_by_side
 from bench.support.table import Row, Table
+from joute.games.lexicon.engine import Search
 from joute.games.lexicon.moves import Exchange, Form, Insert
-from joute.games.lexicon.search import Search
 
 TARGET = 5e-3
 

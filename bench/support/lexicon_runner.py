@@ -8,9 +8,9 @@ from collections.abc import Callable
 from bench.support.measure import side_by_side
 from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph, graph_for
-from joute.dictionary.options import LEXICON as WORDS
+from joute.dictionary.options import WITH_EXCLAMATIONS as WORDS
+from joute.games.lexicon.engine import Search
 from joute.games.lexicon.material import HAND, PACKS
-from joute.games.lexicon.search import Search
 from joute.letters import Stock
 
 TABLE = 6

@@ -10,9 +10,9 @@ from tests.games.lexicon.table import position, settings
 from joute.bots import choose, warm
 from joute.bots.budget import Deadline
 from joute.bots.choosing import ask
-from joute.bots.lexicon.desk import Desk, set_up
-from joute.bots.lexicon.playing_on import Pace, played_on
-from joute.bots.lexicon.turns import Turn
+from joute.bots.lexicon.candidates import Turn
+from joute.bots.lexicon.rollout import Pace, by_rollout
+from joute.bots.lexicon.scratch import Scratch, set_up
 from joute.bots.lexicon.weights import shed, weight
 from joute.dictionary.graph import graph_for
 from joute.games.lexicon import LEXICON
@@ -115,7 +115,7 @@ def test_lex_14_nobody_bluffs_where_words_are_checked_or_a_word_goes_out() -> No
     assert chosen_by(out, settings(only=words, arbitration="contest"), 4) == {"word PRIERES"}
 
 
-def desk(hand: str, table: tuple[str, ...], stopped: bool = False) -> Desk:
+def scratch(hand: str, table: tuple[str, ...], stopped: bool = False) -> Scratch:
     words = settings(arbitration="strict").dictionary
     graph = graph_for(words.fingerprint(), words.words)
     return set_up(graph, 2, hand, table, np.full(1, int(stopped), np.int64))
@@ -125,7 +125,7 @@ def desk(hand: str, table: tuple[str, ...], stopped: bool = False) -> Desk:
 def test_the_heaviest_play_is_that_of_the_whole_list(seed: int) -> None:
     rng = random.Random(seed)
     hand = "".join(rng.sample(PACKS["francais"].letters, 7))
-    at = desk(hand, ("MER", "FaRINE", "TOUR")[: seed % 4])
+    at = scratch(hand, ("MER", "FaRINE", "TOUR")[: seed % 4])
     plays = at.plays()
     laid = plays.weights[plays.others()]
     assert at.least_left() == weight(hand) - max(laid.tolist(), default=0)
@@ -136,25 +136,25 @@ def test_the_heaviest_play_is_that_of_the_whole_list(seed: int) -> None:
 
 def test_a_round_played_on_ends_with_the_cards_left() -> None:
     """MER goes out at once; XK and W never do, and throw their heaviest card each turn."""
-    assert desk("", ()).played_on(["MER", "KX"], 0, "W") == [0, 10]
-    assert desk("", ()).played_on(["KX", "WK"], 0, "") == [10, 16]
+    assert scratch("", ()).rollout(["MER", "KX"], 0, "W") == [0, 10]
+    assert scratch("", ()).rollout(["KX", "WK"], 0, "") == [10, 16]
 
 
 def test_a_stopped_search_says_so() -> None:
-    at = desk("MERS*", ("TOUR",), stopped=True)
+    at = scratch("MERS*", ("TOUR",), stopped=True)
     assert at.least_left() is None
-    assert at.played_on(["MER", "KX"], 0, "W") is None
+    assert at.rollout(["MER", "KX"], 0, "W") is None
     assert len(at.plays()) == 0
 
 
 def test_rounds_are_played_on_until_the_clock_says_stop_though_nobody_raises_the_flag() -> None:
     at, agreed = position("hands=MERS/ABCD pile=K turn=1"), settings()
-    here = desk("MERS", ())
+    here = scratch("MERS", ())
     turns = [Turn(Form("MER"), "MER", here.with_cards("S", ("MER",)), -11.0)]
     question = ask(LEXICON, at.view(1), agreed, 6, CALM_MS, seed=1)
-    assert [turn.move for turn in played_on(question, turns)] == [Form("MER")]
+    assert [turn.move for turn in by_rollout(question, turns)] == [Form("MER")]
     late = replace(question, deadline=_Late(CALM_MS))
-    assert played_on(late, turns) == []
+    assert by_rollout(late, turns) == []
 
 
 class _Late(Deadline):

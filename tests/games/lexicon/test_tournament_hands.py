@@ -3,8 +3,8 @@
 import pytest
 from tests.games.lexicon.table import article, deal, hand, play, position, settings, start, table
 
-from joute.games.lexicon.commissaire import is_spelling_mistake
 from joute.games.lexicon.position import LexiconPosition
+from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.play import Outcome
 
 TOURNAMENT = {"challenges": "tournament", "limit": "none", "dealer": "1", "clock": "bell 7m"}

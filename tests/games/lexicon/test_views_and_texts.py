@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tests.games.desk import shuffler
 from tests.games.lexicon.table import deal, hand, play, position, settings, start
 
-from joute.games.lexicon import LEXICON, texts
+from joute.games.lexicon import LEXICON
+from joute.games.lexicon import text as texts
 from joute.games.lexicon.moves import Discard, Form
 from joute.play import CHANCE, END, RESIGN, TIMEOUT, Effects, Language, Move, Position, Refusal, Refused, say
 

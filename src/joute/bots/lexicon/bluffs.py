@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from joute.bots.lexicon.desk import Desk
-from joute.bots.lexicon.turns import Turn
+from joute.bots.lexicon.candidates import Turn
+from joute.bots.lexicon.scratch import Scratch
 from joute.bots.values import Question
-from joute.games.lexicon.kernels.plays import LONGEST
+from joute.games.lexicon.engine import LONGEST
 from joute.games.lexicon.moves import Form, Insert
 from joute.games.lexicon.state import State
 
@@ -23,17 +23,17 @@ _WORTH = 150.0
 """Less than going out with a word, more than anything else."""
 
 
-def bluff(question: Question, state: State, desk: Desk, turns: list[Turn]) -> Turn | None:
+def bluff(question: Question, state: State, scratch: Scratch, turns: list[Turn]) -> Turn | None:
     """One of the turns with the last cards put before or behind its word, so that none is left."""
-    if not state.rules.contest or question.rng.random() >= _CHANCE.get(question.level.number, 0.0):
+    if not state.terms.contest or question.rng.random() >= _CHANCE.get(question.level.number, 0.0):
         return None
     for turn in turns:
-        if not isinstance(turn.move, Form | Insert) or not 1 <= len(turn.desk.hand) <= 2:
+        if not isinstance(turn.move, Form | Insert) or not 1 <= len(turn.scratch.hand) <= 2:
             continue
-        for word in _lengthened(turn.word, turn.desk.hand):
-            if len(word) <= LONGEST and word.upper() not in state.rules.dictionary:
+        for word in _lengthened(turn.word, turn.scratch.hand):
+            if len(word) <= LONGEST and word.upper() not in state.terms.dictionary:
                 move = Form(word) if isinstance(turn.move, Form) else Insert(turn.move.number, word)
-                return Turn(move, word, desk.with_cards("", desk.table), _WORTH)
+                return Turn(move, word, scratch.with_cards("", scratch.table), _WORTH)
     return None
 
 

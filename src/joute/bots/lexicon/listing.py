@@ -8,9 +8,9 @@ import numpy as np
 
 from joute.bots.lexicon.weights import row_values, row_weights, weight
 from joute.dictionary.graph.jit import ByteArray, IntArray
+from joute.games.lexicon.engine import Asked, Search, words_of
 from joute.games.lexicon.material import cards_of, value
 from joute.games.lexicon.moves import Exchange, Form, Insert
-from joute.games.lexicon.search import Search, texts
 from joute.play import Move
 
 
@@ -29,7 +29,7 @@ class Plays:
 
     rows: ByteArray
     sources: IntArray
-    asked: list[tuple[str, bool]]
+    asked: list[Asked]
     weights: IntArray
     values: IntArray
 
@@ -47,7 +47,7 @@ class Plays:
         return np.flatnonzero(~kinds[self.sources])
 
     def read(self, number: int) -> Play:
-        word, source = texts(self.rows[number : number + 1])[0], int(self.sources[number])
+        word, source = words_of(self.rows[number : number + 1])[0], int(self.sources[number])
         before, exchange = self.asked[source]
         at = (source + 1) // 2
         if not at:

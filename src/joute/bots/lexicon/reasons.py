@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.games.lexicon.material import reading, value
+from joute.games.lexicon.material import spelling, value
 from joute.games.lexicon.moves import OPEN, Discard
 from joute.play import Move, Sentence
 
@@ -17,16 +17,16 @@ def explain(move: Move, word: str, held: str, left: str) -> Sentence:
             f"jette {move.card} et prend {source[0]}", f"throws {move.card} and takes {source[1]}"
         )
     if not left:
-        return Sentence(f"finit la manche avec {reading(word)}", f"ends the round with {reading(word)}")
+        return Sentence(f"finit la manche avec {spelling(word)}", f"ends the round with {spelling(word)}")
     points = value(held) - value(left)
     return Sentence(
-        f"fait {reading(word)}, se défait de {points} points, en garde {value(left)}",
-        f"makes {reading(word)}, sheds {points} points, keeps {value(left)}",
+        f"fait {spelling(word)}, se défait de {points} points, en garde {value(left)}",
+        f"makes {spelling(word)}, sheds {points} points, keeps {value(left)}",
     )
 
 
 def bluffing(word: str) -> Sentence:
     return Sentence(
-        f"tente {reading(word)}, qui n’existe pas, pour finir la manche",
-        f"tries {reading(word)}, which is no word, to end the round",
+        f"tente {spelling(word)}, qui n’existe pas, pour finir la manche",
+        f"tries {spelling(word)}, which is no word, to end the round",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from joute.dictionary.graph.jit import ByteArray, IntArray
-from joute.games.lexicon.kernels.plays import MAITRESSE as STARRED
+from joute.games.lexicon.engine import CARDS, NAMED, card_number
 from joute.games.lexicon.material import MAITRESSE, VALUES, cards_of
 
 _A_CARD = 3
@@ -17,15 +17,10 @@ WEIGHTS = {card: value + _A_CARD + _HARD.get(card, 0) for card, value in VALUES.
 }
 
 
-def kind(card: str) -> int:
-    """A card as kernels number it: 0 for a Maîtresse, then A to Z."""
-    return 0 if card == MAITRESSE else ord(card) - ord("A") + 1
-
-
 def _by_kind(numbers: dict[str, int]) -> IntArray:
-    table = np.zeros(27, np.int64)
+    table = np.zeros(CARDS, np.int64)
     for card, number in numbers.items():
-        table[kind(card)] = number
+        table[card_number(card)] = number
     return table
 
 
@@ -37,7 +32,7 @@ def _by_code(by_kind: IntArray) -> IntArray:
     """The same for the letters of a word, those of a Maîtresse being numbered apart; 0 is none."""
     table = np.zeros(64, np.int64)
     table[1:27] = by_kind[1:]
-    table[STARRED + 1 : STARRED + 27] = by_kind[0]
+    table[NAMED + 1 : NAMED + 27] = by_kind[0]
     return table
 
 

@@ -1,7 +1,5 @@
 """LEXICON (1937): a card game of words for two to eight, and its tournament hands."""
 
-from joute.games.lexicon.game import Lexicon
+from joute.games.lexicon.game import LEXICON
 
-LEXICON = Lexicon()
-
-__all__ = ["LEXICON", "Lexicon"]
+__all__ = ["LEXICON"]

@@ -9,7 +9,7 @@ WIDTH = 80
 _BOLD, _AMBER, _OFF = "\x1b[1m", "\x1b[33m", "\x1b[0m"
 
 
-def drawing(view: LexiconView, colours: bool) -> str:
+def draw(view: LexiconView, colours: bool) -> str:
     """Scores, words, pile, and the viewer's hand with its values."""
     lines = [*_players(view), "", *_table(view, colours), "", _stocks(view)]
     if view.seat is not None and view.hands[view.seat - 1]:
@@ -37,7 +37,7 @@ def _table(view: LexiconView, colours: bool) -> list[str]:
         if width + len(entry) + 3 > WIDTH and width:
             lines, width = [*lines, ""], 0
         width += len(entry) + 3
-        contested = view.last is not None and view.last.number == number and view.may_challenge
+        contested = view.last is not None and view.last.number == number and view.window.is_open
         lines[-1] += (f"{_AMBER}{entry}{_OFF}" if contested and colours else entry) + "   "
     return [line.rstrip() for line in lines]
 

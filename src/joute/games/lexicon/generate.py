@@ -1,16 +1,13 @@
-"""Every legal move of a seat, in a fixed order; the words come from the kernels."""
+"""Every legal move of a seat, in a fixed order; the words come from the kernels. Imports numba."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from joute.games.lexicon.engine import Search, graph_of
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert
 from joute.games.lexicon.state import Phase, State
 from joute.play import ACCEPT, Challenge, Move, Moves, Seat
-
-if TYPE_CHECKING:
-    from joute.games.lexicon.search import Search
 
 BLUFFS = "bluffs"
 """What a listing leaves out where words are not checked as they are laid (LEX-14): plays of other strings."""
@@ -21,7 +18,7 @@ def moves(state: State, seat: Seat) -> Moves:
     answers = _answers(state, seat)
     if state.phase is not Phase.PLAY or seat != state.turn:
         return Moves(lambda: answers)
-    bluffing = state.rules.contest
+    bluffing = state.terms.contest
     return Moves(
         lambda: _listing(state, seat, answers),
         complete=not bluffing,
@@ -31,7 +28,7 @@ def moves(state: State, seat: Seat) -> Moves:
 
 
 def _answers(state: State, seat: Seat) -> list[Move]:
-    return [ACCEPT, Challenge()] if seat in state.waiting else []
+    return [ACCEPT, Challenge()] if seat in state.challengers else []
 
 
 def _discards(state: State, seat: Seat) -> list[Move]:
@@ -51,9 +48,5 @@ def _listing(state: State, seat: Seat, answers: list[Move]) -> Iterator[Move]:
 
 
 def _search(state: State, seat: Seat) -> Search:
-    from joute.dictionary.graph import graph_for
-    from joute.games.lexicon.search import Search
-
-    dictionary = state.rules.dictionary
-    graph = graph_for(dictionary.fingerprint(), dictionary.words)
-    return Search(graph, state.cards.hands[seat - 1], state.cards.table, state.rules.minimum)
+    graph, minimum = graph_of(state), state.terms.minimum
+    return Search(graph, state.cards.hands[seat - 1], state.cards.table, minimum)

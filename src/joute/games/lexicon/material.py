@@ -52,6 +52,6 @@ def cards_of(word: str) -> str:
     return "".join(map(card, word))
 
 
-def reading(word: str) -> str:
+def spelling(word: str) -> str:
     """The word as it is looked up."""
     return word.upper()

@@ -120,7 +120,7 @@ def _read_cards(make: Callable[[str], Move], extra: str = "") -> Callable[[list[
 def _read_word(rest: list[str], text: str) -> Move | Refusal:
     if len(rest) != 1:
         return unreadable("form_of_word", text=text[:80])
-    word = _word(rest[0])
+    word = read_word(rest[0])
     return word if isinstance(word, Refusal) else Form(word)
 
 
@@ -139,13 +139,13 @@ def _read_change(
     def read(rest: list[str], text: str) -> Move | Refusal:
         if len(rest) != 2 or not (rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 4):
             return unreadable("form_of_change", text=text[:80], keyword=keyword)
-        word = _word(rest[1])
+        word = read_word(rest[1])
         return word if isinstance(word, Refusal) else make(int(rest[0]), word)
 
     return read
 
 
-def _word(text: str) -> str | Refusal:
+def read_word(text: str) -> str | Refusal:
     """Letters A–Z, the case kept: it tells the Maîtresse. Nobody holds three: « farine » is plain cards."""
     word = unaccented(text)
     if not (word.isascii() and word.isalpha()):

@@ -1,15 +1,13 @@
-"""Everything a moment of LEXICON consists of, and who may act in it."""
+"""Everything a moment of LEXICON consists of."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from joute.games.lexicon.material import packs_for
-from joute.games.lexicon.rules import Rules
+from joute.games.lexicon.options import Terms
 from joute.letters import Stock
-from joute.play import CHANCE, Outcome, Seat
-from joute.play.contested import acting
+from joute.play import MoveKind, Outcome, Seat, Verdict
 
 
 class Phase(StrEnum):
@@ -26,12 +24,6 @@ class Standing(StrEnum):
     IN = "in"
     LIMIT = "limit"
     RESIGNED = "resigned"
-
-
-class Verdict(StrEnum):
-    NONE = ""
-    RIGHT = "right"
-    WRONG = "wrong"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +54,8 @@ class Play:
     """A word just laid or altered, public and enough to take it back card for card (LEX-16)."""
 
     author: Seat
-    verb: str
+    verb: MoveKind
+    """A word formed, an insertion or an exchange."""
     number: int
     before: str
     after: str
@@ -76,7 +69,7 @@ class Play:
 class State:
     """One moment. Scores are penalty points: cards counted, and what challenges cost."""
 
-    rules: Rules
+    terms: Terms = field(compare=False, repr=False)
     phase: Phase
     cards: Cards
     counted: tuple[int, ...]
@@ -96,6 +89,10 @@ class State:
     shown: bool = False
     """The hands have been counted and lie open."""
     outcome: Outcome | None = None
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -121,55 +118,31 @@ class State:
         return self.phase is Phase.CLOSING
 
     @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """Who may challenge the last play, from its author's left on (LEX-15, LEX-17)."""
+    def challengers(self) -> tuple[Seat, ...]:
+        """Who may still challenge the last play, from its author's left on (LEX-15, LEX-17)."""
         play = self.last
-        if not self.rules.contest or play is None or play.verdict or self.phase is Phase.OVER:
+        if not self.terms.contest or play is None or play.verdict or self.phase is Phase.OVER:
             return ()
         return tuple(
             seat for seat in self.round_from(play.author) if seat != play.author and seat not in play.accepted
         )
 
-    def to_act(self) -> tuple[Seat, ...]:
-        match self.phase:
-            case Phase.OVER:
-                return ()
-            case Phase.DRAW | Phase.DEAL | Phase.SHUFFLE:
-                return (CHANCE,)
-        return acting(self)
-
     def add(self, penalties: dict[Seat, int]) -> State:
         """The state with points put down to these seats for a challenge."""
-        seats = range(1, self.rules.seats + 1)
+        seats = range(1, self.seats + 1)
         return replace(self, penalties=tuple(self.penalties[s - 1] + penalties.get(s, 0) for s in seats))
 
 
-def before_play(rules: Rules) -> State:
+def before_play(terms: Terms) -> State:
     """Nobody has drawn yet, or the dealer was agreed on and deals first."""
-    nothing = (0,) * rules.seats
+    nothing = (0,) * terms.seats
     return State(
-        rules=rules,
-        phase=Phase.DRAW if rules.dealer is None else Phase.DEAL,
-        cards=Cards(hands=("",) * rules.seats),
+        terms=terms,
+        phase=Phase.DRAW if terms.dealer is None else Phase.DEAL,
+        cards=Cards(hands=("",) * terms.seats),
         counted=nothing,
         penalties=nothing,
-        standing=(Standing.IN,) * rules.seats,
-        dealer=rules.dealer or 0,
-        drawing=tuple(range(1, rules.seats + 1)) if rules.dealer is None else (),
-        packs=0,
+        standing=(Standing.IN,) * terms.seats,
+        dealer=terms.dealer or 0,
+        drawing=tuple(range(1, terms.seats + 1)) if terms.dealer is None else (),
     )
-
-
-def packs_to_deal(state: State) -> int:
-    return packs_for(len(state.players))
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What a legal move does; all but the state may be told to everybody."""
-
-    state: State
-    kind: str
-    words: tuple[str, ...] = ()
-    laid: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.material import VALUES, cards_of
-from joute.games.lexicon.rules import Rules
+from joute.games.lexicon.options import Terms
 from joute.games.lexicon.state import Cards, Phase, Play, Standing, State
 from joute.letters import Stock
-from joute.play import Seat, Shuffle, View
+from joute.play import Seat, Shuffle, View, shared
 
 HIDDEN = "?"
 
@@ -32,10 +33,8 @@ class LexiconView(View):
     penalties: tuple[int, ...]
     standing: tuple[str, ...]
     last: Play | None
-    may_challenge: tuple[Seat, ...]
     idle: int
     drawing: tuple[Seat, ...]
-    agreed: tuple[Seat, ...]
     bell_rung: bool
     pack: str
     limit: int | None
@@ -46,18 +45,13 @@ class LexiconView(View):
 
 
 def view(state: State, seat: Seat | None) -> LexiconView:
-    rules, cards = state.rules, state.cards
+    terms, cards = state.terms, state.cards
     hands = tuple(
         hand if state.shown or owner == seat else HIDDEN * len(hand)
         for owner, hand in enumerate(cards.hands, 1)
     )
     return LexiconView(
-        game="lexicon",
-        seat=seat,
-        seats=rules.seats,
-        to_act=state.to_act(),
-        scores=state.scores,
-        outcome=state.outcome,
+        **shared("lexicon", REFEREE, state, seat),
         phase=str(state.phase),
         deal=state.deal,
         packs=state.packs,
@@ -72,24 +66,22 @@ def view(state: State, seat: Seat | None) -> LexiconView:
         penalties=state.penalties,
         standing=tuple(map(str, state.standing)),
         last=state.last,
-        may_challenge=state.waiting,
         idle=state.idle,
         drawing=state.drawing,
-        agreed=state.agreed,
         bell_rung=state.rung,
-        pack=rules.pack_name,
-        limit=rules.limit,
-        minimum=rules.minimum,
-        contest=rules.contest,
-        tournament=rules.tournament,
+        pack=terms.pack_name,
+        limit=terms.limit,
+        minimum=terms.minimum,
+        contest=terms.contest,
+        tournament=terms.tournament,
         card_values=tuple(VALUES.items()),
     )
 
 
-def imagine(seen: LexiconView, rules: Rules, shuffle: Shuffle) -> State:
+def imagine(seen: LexiconView, terms: Terms, shuffle: Shuffle) -> State:
     """A state that looks like the view: the cards not seen are shared out at random."""
     visible = "".join((*seen.hands, seen.pile, *map(cards_of, seen.table))).replace(HIDDEN, "")
-    unseen = "".join(shuffle(list(Stock.of(rules.pack.letters * seen.packs).without(visible))))
+    unseen = "".join(shuffle(list(Stock.of(terms.pack.letters * seen.packs).without(visible))))
     hands = []
     for hand in seen.hands:
         hidden = hand.count(HIDDEN)
@@ -97,7 +89,7 @@ def imagine(seen: LexiconView, rules: Rules, shuffle: Shuffle) -> State:
         unseen = unseen[hidden:]
     stock, gone = unseen[: seen.stock_count], unseen[seen.stock_count :]
     return State(
-        rules=rules,
+        terms=terms,
         phase=Phase(seen.phase),
         cards=Cards(tuple(hands), seen.table, stock, seen.pile, "".join(sorted(gone))),
         counted=seen.counted,

@@ -1,1 +1,1 @@
-"""Compiled searches of LEXICON; imported only where moves are generated."""
+"""Compiled searches of LEXICON; imported only where moves are generated or machines think."""

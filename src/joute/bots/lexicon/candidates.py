@@ -8,8 +8,8 @@ from itertools import islice
 
 import numpy as np
 
-from joute.bots.lexicon.desk import Desk
 from joute.bots.lexicon.listing import Play, Plays
+from joute.bots.lexicon.scratch import Scratch
 from joute.bots.lexicon.weights import shed, weight
 from joute.bots.values import Question
 from joute.dictionary.graph.jit import IntArray
@@ -28,20 +28,23 @@ _OVERLOOKED = 30
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How many plays a level looks beyond, how many cards it imagines drawing, how many turns it plays on."""
+    """How far a level looks."""
 
     beyond: int = 0
+    """Plays it looks beyond."""
     draws: int = 0
-    played_on: int = 0
+    """Cards it imagines drawing."""
+    rollouts: int = 0
+    """Turns from which it plays the round on."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
-    """A turn, the desk after it, its worth; `drawing`: a card of the stock is still to come."""
+    """A turn, the scratch after it, its worth; `drawing`: a card of the stock is still to come."""
 
     move: Move
     word: str
-    desk: Desk
+    scratch: Scratch
     value: float
     drawing: bool = False
 
@@ -52,38 +55,38 @@ def haste(state: State, seat: int) -> float:
     return _CLOSE if fewest <= 2 else _NEAR if fewest <= 5 else _FAR
 
 
-def worth(desk: Desk, hurry: float, beyond: bool) -> float:
+def worth(scratch: Scratch, hurry: float, beyond: bool) -> float:
     """Less for each card left; what the next turn leaves counts too where the level looks beyond."""
-    if not desk.hand:
+    if not scratch.hand:
         return OUT
-    now = weight(desk.hand)
-    later = desk.least_left() if beyond else None
+    now = weight(scratch.hand)
+    later = scratch.least_left() if beyond else None
     return -float(now) if later is None else -(hurry * now + (1 - hurry) * later)
 
 
-def plays(question: Question, desk: Desk, style: Style, hurry: float) -> list[Turn]:
+def plays(question: Question, scratch: Scratch, style: Style, hurry: float) -> list[Turn]:
     """Plays of known words: some at random for a level that slips, else those that leave least."""
-    found = desk.plays()
+    found = scratch.plays()
     if question.level.slip:
-        return _noticed(question, desk, found, style, hurry)
-    turns = _looked_beyond(question, desk, found, found.others(), style.beyond, hurry)
-    return turns + _looked_beyond(question, desk, found, found.exchanges(), style.beyond // 2, hurry)
+        return _noticed(question, scratch, found, style, hurry)
+    turns = _looked_beyond(question, scratch, found, found.others(), style.beyond, hurry)
+    return turns + _looked_beyond(question, scratch, found, found.exchanges(), style.beyond // 2, hurry)
 
 
-def _noticed(question: Question, desk: Desk, found: Plays, style: Style, hurry: float) -> list[Turn]:
+def _noticed(question: Question, scratch: Scratch, found: Plays, style: Style, hurry: float) -> list[Turn]:
     most = question.level.looked_at
     numbers = question.rng.sample(range(len(found)), min(len(found), most * _OVERLOOKED))
     known = list(islice(_known(question, found, numbers), most))
     known.sort(key=lambda play: -shed(play.before, play.after))
     turns: list[Turn] = []
     for number, play in enumerate(known):
-        left = desk.after(play)
+        left = scratch.after(play)
         turns.append(Turn(play.move, play.after, left, worth(left, hurry, number < style.beyond)))
     return turns
 
 
 def _looked_beyond(
-    question: Question, desk: Desk, found: Plays, among: IntArray, most: int, hurry: float
+    question: Question, scratch: Scratch, found: Plays, among: IntArray, most: int, hurry: float
 ) -> list[Turn]:
     best = among[np.argsort(-found.weights[among], kind="stable")]
     turns: list[Turn] = []
@@ -91,7 +94,7 @@ def _looked_beyond(
     for play in _known(question, found, best.tolist()):
         if len(turns) == most or (turns and question.deadline.over(STEP_MS)):
             break
-        left = desk.after(play)
+        left = scratch.after(play)
         seen[left.hand] = seen.get(left.hand, 0) + 1
         if seen[left.hand] <= _ALIKE:
             turns.append(Turn(play.move, play.after, left, worth(left, hurry, True)))
@@ -105,19 +108,19 @@ def _known(question: Question, found: Plays, numbers: list[int]) -> Iterator[Pla
             yield play
 
 
-def discards(question: Question, state: State, desk: Desk, style: Style, hurry: float) -> list[Turn]:
+def discards(question: Question, state: State, scratch: Scratch, style: Style, hurry: float) -> list[Turn]:
     """Each card thrown, with the open card taken or some of those that may lie on the stock."""
     pile, unseen, beyond = state.cards.pile, _unseen(question, state), bool(style.draws)
     turns: list[Turn] = []
-    for card in sorted(set(desk.hand), key=lambda card: -weight(card)):
+    for card in sorted(set(scratch.hand), key=lambda card: -weight(card)):
         if turns and question.deadline.over(STEP_MS):
             break
         if card != pile[-1]:
-            drawn = desk.drawing(card, pile[-1])
+            drawn = scratch.drawing(card, pile[-1])
             turns.append(Turn(Discard(card, OPEN), "", drawn, worth(drawn, hurry, beyond)))
         cards = unseen[: max(1, style.draws)]
-        values = [worth(desk.drawing(card, taken), hurry, beyond) for taken in cards]
-        left = desk.drawing(card, "")
+        values = [worth(scratch.drawing(card, taken), hurry, beyond) for taken in cards]
+        left = scratch.drawing(card, "")
         value = sum(values) / len(values) if values else -OUT
         turns.append(Turn(Discard(card, STOCK), "", left, value, drawing=True))
     return turns

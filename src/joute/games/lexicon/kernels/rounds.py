@@ -1,12 +1,27 @@
-"""A round played on to its end, everybody laying what sheds most."""
+"""A round played on to its end, everybody laying what sheds most: machines try their turns with it.
 
-from joute.bots.lexicon.kernels.best import CARDS, Tools, heaviest, weight_of
+It stands beside the walk, not with the machines, because compiled code is renewed by folder.
+"""
+
+from typing import NamedTuple
+
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.games.lexicon.kernels.plays import MAITRESSE
+from joute.games.lexicon.kernels.walk import CARDS, MAITRESSE, Buffers, Graph, walk, weight_of
 
 MOST_WORDS = 32
 """Words on the table, the place of a new one included."""
 MOST_TURNS = 60
+
+
+class Tools(NamedTuple):
+    """What the search for a turn works with, and the play it settles on."""
+
+    buffers: Buffers
+    """With one row."""
+    chosen: IntArray
+    """The row of the word,"""
+    which: IntArray
+    """and in one number the table word it alters."""
 
 
 @kernel
@@ -18,27 +33,21 @@ def move_word(hand: IntArray, word: IntArray, sign: int) -> None:
 
 @kernel
 def best_of_turn(
-    dawg: IntArray,
-    ahead: IntArray,
-    hand: IntArray,
-    table: IntArray,
-    words: int,
-    least: int,
-    weights: IntArray,
-    tools: Tools,
+    graph: Graph, tools: Tools, hand: IntArray, weights: IntArray, table: IntArray, words: int, least: int
 ) -> int:
-    """What the play that sheds most sheds, 0 if nothing can be laid; the tools tell which one it is."""
+    """What the word or insertion that sheds most sheds, 0 if nothing can be laid; the tools tell which."""
     most, total = 0, weight_of(hand, weights)
+    best = tools.buffers.rows[0]
     for number in range(words, -1, -1):
         if number == MOST_WORDS - 1 or most == total:
             continue
         shortest = least if number == words else 1
-        shed = heaviest(dawg, ahead, table[number], shortest, hand, weights, most, tools)
-        if shed > most:
+        found, shed = walk(graph, tools.buffers, hand, weights, table[number], shortest, False, True, most)
+        if found > 0:
             most = shed
             tools.which[0] = number
-            for i in range(tools.best[0] + 1):
-                tools.chosen[i] = tools.best[i]
+            for i in range(best[0] + 1):
+                tools.chosen[i] = best[i]
     return most
 
 
@@ -55,23 +64,22 @@ def throw(hand: IntArray, weights: IntArray, taken: int) -> None:
 
 @kernel
 def play_round(
-    dawg: IntArray,
-    ahead: IntArray,
+    graph: Graph,
+    tools: Tools,
     hands: IntArray,
+    weights: IntArray,
     table: IntArray,
     words: int,
+    least: int,
     stock: IntArray,
     seat: int,
-    least: int,
-    weights: IntArray,
-    tools: Tools,
 ) -> None:
     """Change hands and table until somebody is out, the stock ends, or the search is stopped."""
     seats, drawn = len(hands), 0
     for _ in range(MOST_TURNS):
         hand = hands[seat]
-        shed = best_of_turn(dawg, ahead, hand, table, words, least, weights, tools)
-        if tools.stop[0] != 0:
+        shed = best_of_turn(graph, tools, hand, weights, table, words, least)
+        if tools.buffers.stop[0] != 0:
             return
         if shed > 0:
             which = tools.which[0]

@@ -1,4 +1,4 @@
-"""What is agreed before play, read once from the settings."""
+"""What can be agreed before play, and the agreement as the rules read it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ OPTIONS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """The options as the rules use them."""
+class Terms:
+    """The agreement as the rules read it."""
 
     seats: int
     pack_name: str
@@ -45,7 +45,7 @@ class Rules:
         return packs_for(self.seats)
 
 
-def rules_of(settings: Settings) -> Rules:
+def terms_of(settings: Settings) -> Terms:
     options = settings.options
     limit, dealer = options.number("limit"), options.number("dealer")
     if dealer is not None and dealer > settings.seats:
@@ -54,7 +54,7 @@ def rules_of(settings: Settings) -> Rules:
         )
     tournament = options["challenges"] == "tournament"
     bell = options["clock"].strip().lower().startswith("bell")
-    return Rules(
+    return Terms(
         seats=settings.seats,
         pack_name=options["pack"],
         pack=PACKS[options["pack"]],

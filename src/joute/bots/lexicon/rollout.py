@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from joute.bots.budget import Deadline
-from joute.bots.lexicon.turns import Turn
+from joute.bots.lexicon.candidates import Turn
 from joute.bots.values import Question
+from joute.games.lexicon.engine import state_of
 from joute.games.lexicon.material import value
-from joute.games.lexicon.position import LexiconPosition
 from joute.games.lexicon.state import State
 
 PRICE_MS = 0.25
@@ -56,7 +56,7 @@ class Pace:
         return left <= self._longest
 
 
-def played_on(question: Question, turns: list[Turn]) -> list[Turn]:
+def by_rollout(question: Question, turns: list[Turn]) -> list[Turn]:
     """The turns, best first, by as many deals as the budget buys."""
     work = question.deadline.buys(PRICE_MS)
     tallies, pace = [Tally(turn) for turn in turns], Pace(question.deadline)
@@ -72,11 +72,10 @@ def played_on(question: Question, turns: list[Turn]) -> list[Turn]:
 def _deal(question: Question, pace: Pace, tallies: list[Tally], deals: int) -> None:
     """So many deals, the same for every turn; one that time cuts short counts for none."""
     for _ in range(min(_MOST_DEALS, max(1, deals))):
-        position = question.imagine()
-        assert isinstance(position, LexiconPosition)
+        state = state_of(question.imagine())
         results: list[float] = []
         for each in tallies:
-            result = None if pace.over() else _result(position.state, each.turn, question.seat)
+            result = None if pace.over() else _result(state, each.turn, question.seat)
             if result is None:
                 return
             results.append(result)
@@ -87,11 +86,11 @@ def _deal(question: Question, pace: Pace, tallies: list[Tally], deals: int) -> N
 
 def _result(state: State, turn: Turn, seat: int) -> float | None:
     order = state.round_from(seat)
-    desk, stock = turn.desk, state.cards.stock
+    scratch, stock = turn.scratch, state.cards.stock
     if turn.drawing:
-        desk, stock = desk.with_cards(desk.hand + stock[:1], desk.table), stock[1:]
-    hands = [*(state.cards.hands[other - 1] for other in order[:-1]), desk.hand]
-    left = desk.played_on(hands, 0, stock) if desk.hand else [value(hand) for hand in hands]
+        scratch, stock = scratch.with_cards(scratch.hand + stock[:1], scratch.table), stock[1:]
+    hands = [*(state.cards.hands[other - 1] for other in order[:-1]), scratch.hand]
+    left = scratch.rollout(hands, 0, stock) if scratch.hand else [value(hand) for hand in hands]
     return None if left is None else _worth(state, order, left)
 
 
@@ -99,7 +98,7 @@ def _worth(state: State, order: tuple[int, ...], left: list[int]) -> float:
     """To the last of the order."""
     others = len(order) - 1
     points = sum(left[:-1]) / others - left[-1]
-    limit = state.rules.limit
+    limit = state.terms.limit
     if limit is None:
         return points
     out = [state.scores[seat - 1] + more >= limit for seat, more in zip(order, left, strict=True)]
