@@ -9,8 +9,8 @@ from functools import cache
 
 from joute.dictionary import Dictionary
 from joute.games.dames import DAMES
+from joute.games.dames.finding.word_forms import forget_lemmas
 from joute.games.dames.position import DamesPosition
-from joute.games.dames.successions import forget_lemmas
 from joute.play import CHANCE, Options, Settings, read_options
 
 

@@ -1,4 +1,4 @@
-"""DAMES's bot: its desk agrees with the referee, and it sees wins and losses."""
+"""DAMES's bot: its scratch board agrees with the referee, and it sees wins and losses."""
 
 from functools import cache
 from itertools import islice
@@ -7,10 +7,11 @@ import pytest
 from tests.bots.tables import positions, settings_of
 
 from joute.bots import advise, choose
-from joute.bots.dames.desk import Desk, set_up
 from joute.bots.dames.kernels.choices import LETTER_WEIGHT, WEIGHTS, WON
+from joute.bots.dames.scratch import Scratch, set_up
 from joute.bots.dames.thinking import _slide, _weights
 from joute.games import registry as games
+from joute.games.dames.engine import state_of
 from joute.games.dames.position import DamesPosition
 from joute.play import Effects, Settings
 
@@ -27,15 +28,15 @@ def random_positions(settings: Settings, seed: int, step: int = 5) -> list[Dames
     return [each for each in found if isinstance(each, DamesPosition)]
 
 
-def test_the_desk_counts_as_the_referee_does(settings: Settings) -> None:
-    desk = Desk(settings, _weights(0))
+def test_the_scratch_board_counts_as_the_referee_does(settings: Settings) -> None:
+    scratch = Scratch(state_of(GAME.start(settings)), _weights(0))
     compared = 0
     for position in random_positions(settings, seed=1):
-        board = set_up(position)
-        found = desk.choices(board, 12)
-        slides = [_slide(desk, choice) for choice in found]
+        board = set_up(position.state)
+        found = scratch.choices(board, 12)
+        slides = [_slide(scratch, choice) for choice in found]
         for choice, slide in zip(found, slides, strict=True):
-            judged = position.judge(position.turn, slide)
+            judged = position.judge(position.state.turn, slide)
             if not isinstance(judged, Effects):
                 assert judged.article == "DAM-13", (position.text(), slide.text(), judged)
                 continue
@@ -43,29 +44,35 @@ def test_the_desk_counts_as_the_referee_does(settings: Settings) -> None:
             assert isinstance(after, DamesPosition)
             compared += 1
             if abs(choice.value) < WON:
-                own, other = (after.board.count(seat) for seat in (position.turn, 3 - position.turn))
+                own, other = (
+                    after.state.board.count(seat) for seat in (position.state.turn, 3 - position.state.turn)
+                )
                 assert choice.value == 100 * (own - other)
             else:
                 outcome = after.outcome()
                 assert outcome is not None
-                assert outcome.winners == (position.turn if choice.value > 0 else 3 - position.turn,)
-            again = set_up(after)
-            mine = board.after(choice, desk.turning)
+                assert outcome.winners == (
+                    position.state.turn if choice.value > 0 else 3 - position.state.turn,
+                )
+            again = set_up(after.state)
+            mine = board.after(choice, scratch.turning)
             assert (mine.own, mine.opposing, mine.home) == (again.own, again.opposing, again.home)
             assert (mine.letters, mine.made, mine.turns) == (again.letters, again.made, again.turns)
     assert compared > 40
 
 
 def test_no_listed_move_leaves_a_better_board_than_the_first_choice(settings: Settings) -> None:
-    desk = Desk(settings, _weights(0))
+    scratch = Scratch(state_of(GAME.start(settings)), _weights(0))
     for position in random_positions(settings, seed=2, step=13):
-        first = desk.choices(set_up(position), 1)[0]
+        first = scratch.choices(set_up(position.state), 1)[0]
         if first.value >= WON:
             continue
-        for move in islice(position.moves(position.turn), 0, 4_000, 37):
-            after = position.play(position.turn, move)
+        for move in islice(position.moves(position.state.turn), 0, 4_000, 37):
+            after = position.play(position.state.turn, move)
             assert isinstance(after, DamesPosition)
-            own, other = (after.board.count(seat) for seat in (position.turn, 3 - position.turn))
+            own, other = (
+                after.state.board.count(seat) for seat in (position.state.turn, 3 - position.state.turn)
+            )
             assert 100 * (own - other) <= first.value
 
 
@@ -77,10 +84,10 @@ def winning_positions() -> list[DamesPosition]:
         *_, position = positions("dames", settings_of("dames"), seed)
         assert isinstance(position, DamesPosition)
         outcomes = (
-            position.play(position.turn, move).outcome()
-            for move in islice(position.moves(position.turn), 400)
+            position.play(position.state.turn, move).outcome()
+            for move in islice(position.moves(position.state.turn), 400)
         )
-        if any(o and o.winners == (position.turn,) and o.reason != "blocked" for o in outcomes):
+        if any(o and o.winners == (position.state.turn,) and o.reason != "blocked" for o in outcomes):
             found.append(position)
     return found
 
@@ -89,19 +96,19 @@ def winning_positions() -> list[DamesPosition]:
 def test_dam_19_a_win_at_hand_is_taken(number: int) -> None:
     assert winning_positions()
     for position in winning_positions():
-        move = choose(GAME, position.view(position.turn), settings_of("dames"), number, 400, seed=1)
-        outcome = position.play(position.turn, move).outcome()
+        move = choose(GAME, position.view(position.state.turn), settings_of("dames"), number, 400, seed=1)
+        outcome = position.play(position.state.turn, move).outcome()
         assert outcome is not None, (position.text(), move.text())
-        assert outcome.winners == (position.turn,)
+        assert outcome.winners == (position.state.turn,)
 
 
 def test_dam_18_a_joker_earned_is_set(settings: Settings) -> None:
     for position in random_positions(settings, seed=3):
-        for each in advise(GAME, position.view(position.turn), settings, 6, 300, seed=1, most=20):
-            judged = position.judge(position.turn, each.move)
+        for each in advise(GAME, position.view(position.state.turn), settings, 6, 300, seed=1, most=20):
+            judged = position.judge(position.state.turn, each.move)
             assert isinstance(judged, Effects)
             long = sum(len(word) >= 7 for word in judged.words)
-            assert len(judged.laid) == min(long, len(position.board.jokers_left()))
+            assert len(judged.laid) == min(long, len(position.state.board.jokers_left()))
 
 
 def test_weights_value_each_letter_and_those_at_home() -> None:

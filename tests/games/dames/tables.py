@@ -5,7 +5,7 @@ from __future__ import annotations
 from joute.dictionary import Dictionary
 from joute.games.dames import DAMES
 from joute.games.dames.position import DamesPosition
-from joute.play import Effects, Move, Options, Refusal, Seat, Settings, read_options
+from joute.play import Effects, Move, Options, Position, Refusal, Seat, Settings, read_options
 
 FULL = Dictionary.load(DAMES.words)
 SOME = (
@@ -49,11 +49,11 @@ def move(text: str) -> Move:
     return read
 
 
-def judged(position: DamesPosition, text: str, seat: Seat | None = None) -> Effects | Refusal:
-    return position.judge(position.turn if seat is None else seat, move(text))
+def judged(position: DamesPosition, text: str, seat: Seat | None = None) -> Effects[Position] | Refusal:
+    return position.judge(position.state.turn if seat is None else seat, move(text))
 
 
-def legal(position: DamesPosition, text: str, seat: Seat | None = None) -> Effects:
+def legal(position: DamesPosition, text: str, seat: Seat | None = None) -> Effects[Position]:
     judgement = judged(position, text, seat)
     assert isinstance(judgement, Effects), judgement
     return judgement
@@ -72,7 +72,7 @@ def after(position: DamesPosition, *lines: str) -> DamesPosition:
     """The position after the moves, each by the seat on turn unless it begins with a seat."""
     for line in lines:
         head, _, rest = line.partition(" ")
-        seat, text = (int(head), rest) if head.isdigit() else (position.turn, line)
+        seat, text = (int(head), rest) if head.isdigit() else (position.state.turn, line)
         played = legal(position, text, seat).after
         assert isinstance(played, DamesPosition)
         position = played
@@ -81,9 +81,9 @@ def after(position: DamesPosition, *lines: str) -> DamesPosition:
 
 def seen(position: DamesPosition) -> str:
     """The board as the drawings of these tests show it, jokers as plain letters."""
-    cells = position.board.cells
+    cells = position.state.board.cells
     return "\n".join(cells[start : start + 8] for start in range(40, -1, -8))
 
 
 def listed(position: DamesPosition) -> list[str]:
-    return [str(each) for each in position.moves(position.turn)]
+    return [str(each) for each in position.moves(position.state.turn)]

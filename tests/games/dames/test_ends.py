@@ -104,12 +104,12 @@ def test_dam_21_resigning_and_time() -> None:
 
 def test_a_draw_by_agreement() -> None:
     position = after(board(CAMP), "2 end")
-    assert (position.agreed, position.outcome()) == ((2,), None)
+    assert (position.agreed(), position.outcome()) == ((2,), None)
     drawn = after(position, "1 end")
     assert (ended(drawn).winners, ended(drawn).reason) == ((), "agreement")
     # A play takes the offer off the table.
     board_with_more = board(CAMP.replace("........\n    .....ne.", "b.......\n    .....ne."))
-    assert after(board_with_more, "2 end", "1 D3-E4 LUNE").agreed == ()
+    assert after(board_with_more, "2 end", "1 D3-E4 LUNE").agreed() == ()
 
 
 def test_dam_22_fifteen_minutes_each_by_default_and_any_budget() -> None:
@@ -191,27 +191,27 @@ def test_dam_23_a_touched_letter_must_be_moved() -> None:
     assert listed(position) == []
     fault = legal(position, "D3-E4 LUNE@E4.F3.G3.H3").after
     assert isinstance(fault, DamesPosition)
-    assert fault.ending is not None
-    assert (ended(fault).article, fault.ending.broken) == ("DAM-23", "DAM-23")
+    assert fault.state.ending is not None
+    assert (ended(fault).article, fault.state.ending.broken) == ("DAM-23", "DAM-23")
     moved = after(board(RULEBOOK, at=STRICT), "touch D3", "touch A1", "D3-E4 LUNE@E4.F3.G3.H3")
-    assert (moved.outcome(), moved.touched) == (None, None)
+    assert (moved.outcome(), moved.state.touched) == (None, None)
 
 
 def test_dam_23_touching_binds_until_the_turn_is_over_whatever_is_said_later() -> None:
     position = after(board(RULEBOOK, at=STRICT), "touch D3", "adoube", "touch A1")
-    assert position.touched == 19
+    assert position.state.touched == 19
     assert all(line.startswith("D3") for line in listed(position))
 
 
 def test_dam_23_j_adoube_said_first_frees_the_hand() -> None:
     position = after(board(RULEBOOK, at=STRICT), "j'adoube", "touch A1", "touch H1")
-    assert position.touched is None
+    assert position.state.touched is None
     played = after(position, "D3-E4 LUNE@E4.F3.G3.H3")
-    assert (played.outcome(), played.adoube) == (None, False)
+    assert (played.outcome(), played.state.adoube) == (None, False)
 
 
 def test_dam_23_touching_the_opponents_letter_binds_to_nothing() -> None:
-    assert after(board(RULEBOOK, at=STRICT), "touch A6").touched is None
+    assert after(board(RULEBOOK, at=STRICT), "touch A6").state.touched is None
     refused(board(RULEBOOK, at=STRICT), "touch B2", "DAM-23", "nothing_to_touch")
 
 

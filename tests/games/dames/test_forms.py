@@ -120,7 +120,7 @@ def test_dam_13_played_through() -> None:
     """CHAT by White, CHATS by Black, CHAT open to nobody any more."""
     position = board("b..s...b t....... ah...... ........ ..C..... AC.....A", at=TABLE)
     position = after(position, "C2-C3 CHAT@C3.B4.A4.A5", "D6-B6 CHATS@C3.B4.A4.A5.B6")
-    assert [(made.word, made.seat) for made in position.made] == [("CHAT", 1), ("CHATS", 2)]
+    assert [(made.word, made.seat) for made in position.state.made] == [("CHAT", 1), ("CHATS", 2)]
     refused(position, "B1-B3 CHAT@B3.B4.A4.A5", "DAM-13", "already_made")
     refused(position, "B1-B3 CHATS@B3.B4.A4.A5.B6", "DAM-13", "already_made")
 

@@ -19,6 +19,7 @@ from joute.games.dames import DAMES
 from joute.games.dames.material import LETTERS
 from joute.games.dames.moves import Announcement, Slide
 from joute.games.dames.position import DamesPosition
+from joute.games.dames.rules.search import can_make_word
 from joute.play import CHANCE, Effects
 
 # Enough words over few letters to make paths cross, turn and pair; RASE, RASA and RASER are one verb's.
@@ -47,7 +48,9 @@ def positions(draw: st.DrawFn) -> DamesPosition:
 def brute_force(position: DamesPosition) -> Iterator[Slide]:
     """Every legal move by asking the judge about all there might be."""
     for source, target in permutations(range(48), 2):
-        if not position.board.holds_letter(source, position.turn) or not position.board.is_empty(target):
+        if not position.state.board.holds_letter(
+            source, position.state.turn
+        ) or not position.state.board.is_empty(target):
             continue
         yield from filter(None, [_allowed(position, Slide(source, target))])
         single = [
@@ -62,7 +65,7 @@ def brute_force(position: DamesPosition) -> Iterator[Slide]:
 
 
 def _spellings(position: DamesPosition, source: int, target: int) -> Iterator[Announcement]:
-    board_then = position.board.moved(source, target)
+    board_then = position.state.board.moved(source, target)
     places = {letter: [s for s in range(48) if board_then.letter(s) == letter] for letter in "ARSE"}
     for word in WORDS:
         for squares in product(*(places[letter] for letter in word)):
@@ -71,7 +74,7 @@ def _spellings(position: DamesPosition, source: int, target: int) -> Iterator[An
 
 
 def _allowed(position: DamesPosition, move: Slide) -> Slide | None:
-    judged = position.judge(position.turn, move)
+    judged = position.judge(position.state.turn, move)
     if not isinstance(judged, Effects):
         return None
     assert isinstance(judged.move, Slide)
@@ -81,11 +84,11 @@ def _allowed(position: DamesPosition, move: Slide) -> Slide | None:
 @settings(max_examples=40, deadline=None)
 @given(positions())
 def test_the_generator_lists_what_the_judge_allows(position: DamesPosition) -> None:
-    moves = list(position.moves(position.turn))
+    moves = list(position.moves(position.state.turn))
     if position.outcome():
         assert moves == []
         return
-    assert len(set(moves)) == len(moves) == position.moves(position.turn).count()
+    assert len(set(moves)) == len(moves) == position.moves(position.state.turn).count()
     assert moves
     assert {str(move) for move in moves} == {str(move) for move in brute_force(position)}
 
@@ -103,7 +106,7 @@ def self_play(seed: int, plies: int) -> Iterator[DamesPosition]:
         if position.outcome():
             return
         yield position
-        seat = position.turn
+        seat = position.state.turn
         move = source.choice(list(position.moves(seat)))
 
 
@@ -111,10 +114,10 @@ def self_play(seed: int, plies: int) -> Iterator[DamesPosition]:
 def test_every_move_listed_in_self_play_is_legal_as_written(seed: int) -> None:
     source = random.Random(seed)
     for position in self_play(seed, 12):
-        moves = list(position.moves(position.turn))
-        assert position.can_make_word() == any("@" in str(move) for move in moves)
+        moves = list(position.moves(position.state.turn))
+        assert can_make_word(position.state) == any("@" in str(move) for move in moves)
         for move in source.sample(moves, min(len(moves), 40)):
-            judged = position.judge(position.turn, move)
+            judged = position.judge(position.state.turn, move)
             assert isinstance(judged, Effects), (position.text(), str(move), judged)
             assert judged.move == move
             assert DAMES.read_move(str(move)) == move
@@ -163,7 +166,9 @@ def test_counts_are_pinned() -> None:
         for each in lines
     ]
     assert counted == COUNTS
-    assert [position.moves(position.turn).count() for position in pinned()] == [total for total, *_ in COUNTS]
+    assert [position.moves(position.state.turn).count() for position in pinned()] == [
+        total for total, *_ in COUNTS
+    ]
 
 
 def test_the_order_is_pinned() -> None:
@@ -176,7 +181,7 @@ def test_the_order_is_pinned() -> None:
 def test_perft() -> None:
     """Positions after each legal move have as many moves as pinned."""
     later = pinned()[1]
-    replies = [later.play(later.turn, move) for move in later.moves(later.turn)]
+    replies = [later.play(later.state.turn, move) for move in later.moves(later.state.turn)]
     assert (len(replies), sum(reply.moves(2).count() for reply in replies)) == PERFT
 
 
@@ -186,7 +191,8 @@ def test_compiled_and_plain_kernels_agree() -> None:
         "from tests.games.dames.tables import listed\n"
         "print('\\n'.join(line for position in pinned() for line in listed(position)))"
     )
-    environment = {**os.environ, "JOUTE_PLAIN": "1", "PYTHONPATH": "."}
+    sources = os.pathsep.join(filter(None, (".", os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "JOUTE_PLAIN": "1", "PYTHONPATH": sources}
     run = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )

@@ -28,7 +28,7 @@ def test_dam_18_a_word_of_seven_letters_earns_a_joker(joker: str) -> None:
 
 def test_dam_18_it_may_be_renounced() -> None:
     position = after(board(LONG, at=TABLE), MOVE)
-    assert position.board.jokers_left() == "ES"
+    assert position.state.board.jokers_left() == "ES"
 
 
 def test_dam_18_a_shorter_word_earns_none() -> None:
@@ -94,7 +94,7 @@ def test_dam_18_its_owner_uses_it_and_it_is_not_turned() -> None:
     position = board("b......b ........ .t...... S*....... ..E..... A......A", at=TABLE)
     effects = legal(position, "C2-A4 TES@B4.A4.A3")
     assert effects.turned == ("B4",)
-    assert effects.after.board.jokers == position.board.jokers
+    assert effects.after.state.board.jokers == position.state.board.jokers
 
 
 def test_dam_18_nobody_else_does() -> None:

@@ -6,7 +6,6 @@ import pytest
 from tests.games.dames.tables import after, board, judged, legal, move, refused, seen, settings
 
 from joute.games.dames import DAMES
-from joute.games.dames.match import letters_left, next_start
 from joute.games.dames.material import LETTERS, SHAPE, camp
 from joute.play import CHANCE, Effects, Refusal
 
@@ -54,7 +53,7 @@ def test_dam_03_letters_are_laid_from_each_players_left_their_own_row_first() ->
         "EATRSINL",
     ]
     assert dealt.to_act() == (1,)
-    assert dealt.bag.letters == bag_after(DEAL)
+    assert dealt.state.bag.letters == bag_after(DEAL)
 
 
 def test_dam_03_the_letters_in_the_bag_stay_hidden() -> None:
@@ -86,7 +85,7 @@ def test_dam_04_three_games_from_one_bag(games_before: int) -> None:
     for _ in range(games_before):
         rest = rest[32:]
     dealt = after(DAMES.start(settings()), f"0 deal {rest}")
-    assert (len(dealt.bag), dealt.scores()) == (len(rest) - 32, (16, 16))
+    assert (len(dealt.state.bag), dealt.scores()) == (len(rest) - 32, (16, 16))
 
 
 @pytest.mark.parametrize("count", [0, 31, 33, 63, 95])
@@ -101,20 +100,35 @@ def test_dam_04_a_deal_is_of_96_64_or_32_letters(count: int) -> None:
 def test_dam_04_the_next_game_is_dealt_from_what_is_left() -> None:
     table = settings()
     first = after(DAMES.start(table), f"0 deal {DEAL}{bag_after(DEAL)}")
-    assert letters_left(first).letters == bag_after(DEAL)
-    second = next_start(first)
+    assert DAMES.carried_over(first) == f"deal bag={bag_after(DEAL)}"
+    second = DAMES.position(DAMES.carried_over(first), table)
     refused(second, f"deal {bag_after(DEAL)[:32]}", "DAM-4", "deal_count", CHANCE)
     dealt = after(second, f"0 deal {bag_after(DEAL)}")
-    third = after(next_start(dealt), f"0 deal {dealt.bag.letters}")
-    with pytest.raises(ValueError, match="no letters"):
-        next_start(third)
+    last = DAMES.position(DAMES.carried_over(dealt), table)
+    third = after(last, f"0 deal {dealt.state.bag.letters}")
+    assert DAMES.carried_over(third) == ""
+
+
+def test_dam_04_a_game_stopped_before_its_deal_leaves_the_whole_bag() -> None:
+    stopped = after(DAMES.start(settings()), "1 end", "2 end")
+    assert DAMES.position(DAMES.carried_over(stopped), settings()) == DAMES.start(settings())
+
+
+def test_dam_04_letters_that_make_no_deal_are_not_carried_over() -> None:
+    odd = board("b......b ........ ........ ........ ........ A......A", f"bag={'Z' * 32}")
+    assert DAMES.carried_over(odd) == ""
+
+
+def test_dam_04_a_match_is_best_of_three_games() -> None:
+    assert DAMES.match is not None
+    assert (DAMES.match.games, DAMES.match.enough) == (3, 2)
 
 
 def test_dam_04_a_position_text_names_the_letters_left() -> None:
     second = DAMES.position(f"deal bag={bag_after(DEAL)}", settings())
     drawn = second.chance(list)
     assert sorted(str(drawn).removeprefix("deal ")) == list(bag_after(DEAL))
-    assert len(after(second, f"0 {drawn}").bag) == 32
+    assert len(after(second, f"0 {drawn}").state.bag) == 32
 
 
 def test_dam_04_a_total_reversal_counts_as_two_games() -> None:

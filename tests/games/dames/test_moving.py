@@ -18,7 +18,7 @@ def test_dam_05_a_letter_moves_in_eight_directions_any_number_of_squares(target:
     position = board(OPEN.replace("A.......\n", "........\n"))
     effects = legal(position, f"D4-{target}")
     assert effects.kind == "coup_strategique"
-    assert effects.after.board.letter(position.board.cells.index("D")) == "."
+    assert effects.after.state.board.letter(position.state.board.cells.index("D")) == "."
 
 
 def test_dam_05_neither_jumps_like_a_knight_nor_stays() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.dames.tables import after, board, judged, legal, listed, refused, settings
 
+from joute.games.dames.rules.search import can_make_word
 from joute.play import Effects
 
 MIDDLE = "turn=6 made=ETE/1"
@@ -83,7 +84,7 @@ def test_dam_16_from_home_it_is_a_prise_pure_anyway() -> None:
     position = board(
         "........ ........ ...eT... ...TL... ........ A......A", MIDDLE, settings(("TEL", "SEL"))
     )
-    assert position.can_make_word()
+    assert can_make_word(position.state)
     assert legal(position, "D3xD5").kind == "prise_pure"
 
 
@@ -131,8 +132,8 @@ def test_dam_17_a_strategic_move_captures_nothing() -> None:
 def test_dam_17_it_ends_with_the_first_word() -> None:
     words = settings(("RAT", "TAR", "SEL"))
     position = board("b....rab ........ ........ t......T r......A a......A", "turn=6", words)
-    assert position.opening
-    assert position.can_make_word()
+    assert position.state.opening
+    assert can_make_word(position.state)
     made = board("b....rab ........ ........ t......T r......A a......A", "turn=6 made=SEL/2", words)
     refused(made, "H2-G2", "DAM-8", "no_word")
 
@@ -141,11 +142,11 @@ def test_dam_17_black_keeps_it_on_the_first_turn() -> None:
     words = settings(("RAT", "SEL"))
     start = board("bbbbbbbb bbbbbrat ........ ........ ZZZZZZTZ ZZZZZZZZ", at=words)
     position = after(start, "G2-G4 RAT@F5.G5.G4")
-    assert position.opening
+    assert position.state.opening
     assert legal(position, "A5-A4").kind == "coup_strategique"
     later = after(position, "A5-A4")
-    assert not later.opening
-    assert later.strategic == 1
+    assert not later.state.opening
+    assert later.state.strategic == 1
 
 
 def test_dam_17_twenty_in_a_row_are_a_draw() -> None:
@@ -164,4 +165,4 @@ def test_dam_17_twenty_in_a_row_are_a_draw() -> None:
 def test_dam_17_a_capture_breaks_the_row() -> None:
     position = board(OPENING.replace("........\n    ........\n", "........\n    ..b.....\n"), "strategic=19")
     captured = after(position, "C2xC4")
-    assert (captured.strategic, captured.outcome()) == (0, None)
+    assert (captured.state.strategic, captured.outcome()) == (0, None)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from joute.games.dames.jokers import earned
-from joute.games.dames.material import NEIGHBOURS, SHAPE
+from joute.games.dames.material import NEIGHBOURS, SHAPE, jokers_earned
 from joute.games.dames.moves import Joker, Slide
-from joute.games.dames.position import DamesPosition
+from joute.games.dames.state import State
 
 
-def with_jokers(position: DamesPosition, move: Slide, captured: int) -> Slide:
+def with_jokers(state: State, move: Slide, captured: int) -> Slide:
     """The move with every joker it earns set on the board."""
-    left = position.board.jokers_left()
-    due = min(earned(tuple(announced.word for announced in move.words)), len(left))
+    left = state.board.jokers_left()
+    due = min(jokers_earned(announced.word for announced in move.words), len(left))
     if not due:
         return move
-    filled = {square for square in range(SHAPE.size) if not position.board.is_empty(square)}
-    if not position.turns_over:
+    filled = {square for square in range(SHAPE.size) if not state.board.is_empty(square)}
+    if not state.terms.turns_over:
         filled -= {square for square in filled if captured >> square & 1}
     filled = filled - {move.source} | {move.target}
     free = sorted(set(range(SHAPE.size)) - filled, key=lambda square: -len(filled & {*NEIGHBOURS[square]}))

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from joute.bots.dames.desk import Board, Choice, Desk, set_up
 from joute.bots.dames.jokers import with_jokers
 from joute.bots.dames.kernels.choices import LETTER_WEIGHT, SAFETY, WEIGHTS, WON
 from joute.bots.dames.reasons import explain
+from joute.bots.dames.scratch import BitBoard, Choice, Scratch, set_up
 from joute.bots.values import Advice, Question
 from joute.dictionary.graph.jit import IntArray
+from joute.games.dames.engine import allowed_words, state_of
 from joute.games.dames.moves import Announcement, Slide
-from joute.games.dames.position import DamesPosition
-from joute.games.dames.successions import allowed_words
+from joute.games.dames.state import State
 
 PRICE_MS = 1.0
 """One look at a position: about 0.7 ms on one core of a laptop."""
@@ -62,45 +62,41 @@ class Weighed:
 
 def think(question: Question) -> list[Advice]:
     """Advice for the player on turn."""
-    position = question.imagine()
-    assert isinstance(position, DamesPosition)
+    state = state_of(question.imagine())
     style = _STYLES[question.level.number]
-    desk, board = Desk(question.settings, _weights(_HOME if style.first else 0)), set_up(position)
+    scratch, board = Scratch(state, _weights(_HOME if style.first else 0)), set_up(state)
     work = question.deadline.buys(PRICE_MS)
     most = min(_MOST_FIRST, max(_LEAST, int(style.first * work))) if style.first else question.level.looked_at
-    weighed = _listed(question, position, desk, board, most)
+    weighed = _listed(question, state, scratch, board, most)
     if style.first:
-        weighed = _after_replies(question, desk, board, weighed)
+        weighed = _after_replies(question, scratch, board, weighed)
     if style.deeper:
         weighed = _deeper(
-            question, desk, board, weighed, max(_LEAST, int(style.deeper * work)), style.replies
+            question, scratch, board, weighed, max(_LEAST, int(style.deeper * work)), style.replies
         )
-    return [_advice(position, each) for each in weighed]
+    return [_advice(state, each) for each in weighed]
 
 
 def greedy(question: Question) -> list[Advice]:
     """The moves that win most letters, or the game; equals by lot."""
-    position = question.imagine()
-    assert isinstance(position, DamesPosition)
-    desk = Desk(question.settings, _weights(0))
-    found = _listed(question, position, desk, set_up(position), _MOST_FIRST)
+    state = state_of(question.imagine())
+    scratch = Scratch(state, _weights(0))
+    found = _listed(question, state, scratch, set_up(state), _MOST_FIRST)
     question.rng.shuffle(found)
-    return [_advice(position, each) for each in found]
+    return [_advice(state, each) for each in found]
 
 
-def _listed(
-    question: Question, position: DamesPosition, desk: Desk, board: Board, most: int
-) -> list[Weighed]:
+def _listed(question: Question, state: State, scratch: Scratch, board: BitBoard, most: int) -> list[Weighed]:
     """The moves the level thinks of, by the board they leave."""
-    desk.list_words(board)
-    strings, which = desk.strings()
+    scratch.list_words(board)
+    strings, which = scratch.strings()
     if strings:
-        desk.forbid(~np.array(allowed_words(position, strings), bool)[which])
+        scratch.forbid(~np.array(allowed_words(state, strings), bool)[which])
         thought_of = np.array([_thinks_of(question, word) for word in strings], bool)[which]
         if thought_of.any():
-            desk.ignore(~thought_of)
-    found = [choice for choice in desk.pick(board, most) if position.touched in (None, choice.source)]
-    return [Weighed(choice, _slide(desk, choice), choice.value) for choice in found]
+            scratch.ignore(~thought_of)
+    found = [choice for choice in scratch.pick(board, most) if state.touched in (None, choice.source)]
+    return [Weighed(choice, _slide(scratch, choice), choice.value) for choice in found]
 
 
 def _thinks_of(question: Question, word: str) -> bool:
@@ -111,7 +107,9 @@ def _thinks_of(question: Question, word: str) -> bool:
     return not level.slip or question.rng.random() < level.looked_at / (level.looked_at + _OVERLOOKED)
 
 
-def _after_replies(question: Question, desk: Desk, board: Board, moves: list[Weighed]) -> list[Weighed]:
+def _after_replies(
+    question: Question, scratch: Scratch, board: BitBoard, moves: list[Weighed]
+) -> list[Weighed]:
     """Weigh each move by the board after the other side's best reply."""
     weighed: list[Weighed] = []
     for each in moves:
@@ -120,13 +118,13 @@ def _after_replies(question: Question, desk: Desk, board: Board, moves: list[Wei
             continue
         if weighed and question.deadline.over(STEP_MS):
             break
-        answer = _best_value(desk, board.after(each.choice, desk.turning))
+        answer = _best_value(scratch, board.after(each.choice, scratch.turning))
         weighed.append(Weighed(each.choice, each.move, _later(-answer), answer))
     return sorted(weighed, key=lambda each: -each.value)
 
 
 def _deeper(
-    question: Question, desk: Desk, board: Board, moves: list[Weighed], count: int, replies: int
+    question: Question, scratch: Scratch, board: BitBoard, moves: list[Weighed], count: int, replies: int
 ) -> list[Weighed]:
     """Weigh the first few by the mover's own next turn too; the rest stay behind them."""
     weighed: list[Weighed] = []
@@ -135,7 +133,9 @@ def _deeper(
             break
         value = each.value
         if abs(value) < LATER:
-            value = _later(_after_two(question, desk, board.after(each.choice, desk.turning), replies, value))
+            value = _later(
+                _after_two(question, scratch, board.after(each.choice, scratch.turning), replies, value)
+            )
         weighed.append(Weighed(each.choice, each.move, value, each.answer))
     return sorted(weighed, key=lambda each: -each.value) or moves
 
@@ -145,35 +145,35 @@ def _later(value: int) -> int:
     return max(-LATER, min(LATER, value))
 
 
-def _after_two(question: Question, desk: Desk, board: Board, replies: int, known: int) -> int:
+def _after_two(question: Question, scratch: Scratch, board: BitBoard, replies: int, known: int) -> int:
     """What the other side's best of some replies leaves to the mover, after the mover's next turn.
 
     `known`: what the move was worth without that turn, should time run out.
     """
     values: list[int] = []
-    for reply in desk.choices(board, replies):
+    for reply in scratch.choices(board, replies):
         if reply.value >= WON:
             return -reply.value
         if question.deadline.over():
             break
-        values.append(_best_value(desk, board.after(reply, desk.turning)))
+        values.append(_best_value(scratch, board.after(reply, scratch.turning)))
     return min(values, default=known)
 
 
-def _best_value(desk: Desk, board: Board) -> int:
+def _best_value(scratch: Scratch, board: BitBoard) -> int:
     """The board after the best move of the side to move; a side that is blocked has lost (DAM-21)."""
-    found = desk.choices(board, 1)
+    found = scratch.choices(board, 1)
     return found[0].value if found else -WON
 
 
-def _slide(desk: Desk, choice: Choice) -> Slide:
-    words = tuple(Announcement(*desk.word(row)) for row in choice.rows)
+def _slide(scratch: Scratch, choice: Choice) -> Slide:
+    words = tuple(Announcement(*scratch.word(row)) for row in choice.rows)
     return Slide(choice.source, choice.target, bool(choice.captured), words)
 
 
-def _advice(position: DamesPosition, each: Weighed) -> Advice:
+def _advice(state: State, each: Weighed) -> Advice:
     words = [announced.word for announced in each.move.words]
-    move = with_jokers(position, each.move, each.choice.captured)
+    move = with_jokers(state, each.move, each.choice.captured)
     return Advice(move, each.value / _LETTER, explain(each.choice, words, each.answer))
 
 

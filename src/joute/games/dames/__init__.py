@@ -1,7 +1,5 @@
-"""DAMES DE LETTRES."""
+"""DAMES DE LETTRES: letters that move like queens and turn each other by making words."""
 
-from joute.games.dames.game import Dames
-
-DAMES = Dames()
+from joute.games.dames.game import DAMES, Dames
 
 __all__ = ["DAMES", "Dames"]

@@ -6,47 +6,64 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
-from joute.dictionary.options import DAMES as WORDS
+from joute.dictionary.options import DEFAULT
+from joute.games.dames.compose import DamesComposition
 from joute.games.dames.drawing import draw
-from joute.games.dames.imagining import imagined
-from joute.games.dames.notation import read
-from joute.games.dames.picture import picture_of
+from joute.games.dames.material import SHAPE
+from joute.games.dames.notation import read_move
+from joute.games.dames.options import OPTIONS, terms_of
+from joute.games.dames.picture import picture
 from joute.games.dames.position import DamesPosition
-from joute.games.dames.reading import read_position
+from joute.games.dames.rules.dealing import next_game
 from joute.games.dames.sentences import SENTENCES
-from joute.games.dames.view import DamesView
-from joute.play import COMMON, Game, Move, OptionSpec, Refusal, Sentence, Settings, Shuffle, View, read_with
-
-_CLOCK = OptionSpec("clock", "budget 15m/15m")  # DAM-22
+from joute.games.dames.state import State
+from joute.games.dames.text import read, write
+from joute.games.dames.view import NAME, DamesView, imagine
+from joute.play import (
+    Composition,
+    Game,
+    Hidden,
+    MatchRule,
+    Move,
+    Observed,
+    OptionSpec,
+    Position,
+    Refusal,
+    Sentence,
+    Settings,
+    Shuffle,
+    View,
+)
+from joute.play.grid import EMPTY
 
 
 class Dames(Game):
     """Two camps of letters that move like queens and turn each other by making words."""
 
-    name: ClassVar[str] = "dames"
+    name: ClassVar[str] = NAME
     title: ClassVar[str] = "DAMES DE LETTRES"
     articles: ClassVar[tuple[str, ...]] = tuple(f"DAM-{number}" for number in range(1, 24))
-    options: ClassVar[tuple[OptionSpec, ...]] = (
-        *(_CLOCK if spec.name == "clock" else spec for spec in COMMON),
-        OptionSpec("prise", "retrait", choices=("retrait", "retournement")),
-        OptionSpec("rigueur", "amicale", choices=("amicale", "officielle")),
-    )
-    words: ClassVar[WordOptions] = WORDS
+    options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
+    words: ClassVar[WordOptions] = DEFAULT  # DAM-13
+    hides: ClassVar[tuple[Hidden, ...]] = (Hidden.STOCK,)
+    match: ClassVar[MatchRule | None] = MatchRule(games=3, enough=2)  # DAM-4
     view_type: ClassVar[type[View]] = DamesView
+    composition_type: ClassVar[type[Composition]] = DamesComposition
+    observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
 
     def start(self, settings: Settings) -> DamesPosition:
-        return DamesPosition(settings)
+        return DamesPosition(State(terms_of(settings)))
 
     def position(self, text: str, settings: Settings) -> DamesPosition:
-        return read_position(text, settings)
+        return DamesPosition(read(text, terms_of(settings)))
 
     def read_move(self, text: str) -> Move | Refusal:
-        return read_with(read, text)
+        return read_move(text)
 
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> DamesPosition:  # noqa: ARG002
+    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> DamesPosition:
         assert isinstance(view, DamesView)
-        return imagined(view, settings)
+        return DamesPosition(imagine(view, terms_of(settings), shuffle))
 
     def drawing(self, view: View, colours: bool) -> str:
         assert isinstance(view, DamesView)
@@ -54,4 +71,21 @@ class Dames(Game):
 
     def picture(self, view: View) -> str:
         assert isinstance(view, DamesView)
-        return picture_of(view)
+        return picture(view)
+
+    def observe(self, view: View) -> Observed:
+        assert isinstance(view, DamesView)
+        board = "".join(cell.letter or EMPTY for cell in view.cells)
+        owners = tuple(
+            0 if cell.owner is None else 1 if cell.owner == view.seat else 2 for cell in view.cells
+        )
+        return Observed(board, owners, "", (view.turns, view.strategic, int(view.opening)))
+
+    def carried_over(self, position: Position) -> str:
+        """The letters left in the bag serve the match's next game (DAM-4)."""
+        assert isinstance(position, DamesPosition)
+        following = next_game(position.state)
+        return write(following) if following else ""
+
+
+DAMES = Dames()

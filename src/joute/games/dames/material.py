@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from joute.letters import Stock
 from joute.play import Seat
 from joute.play.grid import Shape
@@ -33,6 +35,16 @@ BLACK_PLACES = tuple(range(SHAPE.size - 1, SHAPE.size - 1 - SHARE, -1))
 """From each player's own left, the row nearest to them first: H6 … A6, H5 … A5 for Black (DAM-3)."""
 
 DIRECTIONS = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+
+
+def can_be_dealt(bag: Stock) -> bool:
+    """Whether a game of a match may be dealt from these letters (DAM-4)."""
+    return len(bag) in DEALS and not LETTERS.missing(bag)
+
+
+def jokers_earned(words: Iterable[str]) -> int:
+    """One joker for each word of seven letters or more (DAM-18)."""
+    return sum(len(word) >= JOKER_LENGTH for word in words)
 
 
 def opponent(seat: Seat) -> Seat:

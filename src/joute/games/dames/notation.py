@@ -7,7 +7,7 @@ import re
 from joute.games.dames.material import SHAPE
 from joute.games.dames.moves import Adoube, Announcement, Deal, Joker, Slide, Touch
 from joute.letters import capitals, is_word_shaped
-from joute.play import Move, Refusal, unreadable
+from joute.play import Move, Refusal, read_with, unreadable
 
 _WAY = re.compile(r"([A-Z]\d+)([-X])([A-Z]\d+)(?=[ +]|$)")
 _CAPTURE = re.compile(r"([A-Z]\d+)\s*X\s*([A-Z]\d+)")
@@ -15,8 +15,12 @@ _LOOSE = re.compile(r"\s+([-+@.])\s*|([-+@.])\s+")
 _DASHES = str.maketrans({"–": "-", "—": "-", "−": "-", "→": "-", ">": "-", "×": "X", ",": ".", "’": "'"})
 
 
-def read(text: str) -> Move | Refusal:
+def read_move(text: str) -> Move | Refusal:
     """The move a line spells, whatever its case, accents and spaces."""
+    return read_with(_read, text)
+
+
+def _read(text: str) -> Move | Refusal:
     plain = capitals(text.translate(_DASHES)).strip()
     keyword, _, rest = plain.partition(" ")
     if keyword == "DEAL":

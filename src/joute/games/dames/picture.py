@@ -11,19 +11,19 @@ _SQUARES = {WHITE: ("#f5eedd", "#e9dcc0"), BLACK: ("#e1e0d8", "#d2cfc4")}
 _MOVED, _JOKER = "#1d1b18", "#c9962b"
 
 
-def picture_of(view: DamesView) -> str:
-    picture = BoardPicture(SHAPE, f"DAMES DE LETTRES, {view.scores[0]}–{view.scores[1]}", upwards=True)
+def picture(view: DamesView) -> str:
+    board = BoardPicture(SHAPE, f"DAMES DE LETTRES, {view.scores[0]}–{view.scores[1]}", upwards=True)
     for square, cell in enumerate(view.cells):
-        picture.square(square, _SQUARES[cell.camp][(SHAPE.row(square) + SHAPE.column(square)) % 2])
-    picture.parts.append(_median())
+        board.square(square, _SQUARES[cell.camp][(SHAPE.row(square) + SHAPE.column(square)) % 2])
+    board.parts.append(_median())
     for square, cell in enumerate(view.cells):
         if cell.owner is not None:
-            picture.letter(square, cell.letter, cell.owner, _TOKENS[cell.owner])
+            board.letter(square, cell.letter, cell.owner, _TOKENS[cell.owner])
         if cell.joker:
-            picture.outline(square, _JOKER)
+            board.outline(square, _JOKER)
         elif cell.square in view.last:
-            picture.outline(square, _MOVED)
-    return picture.svg()
+            board.outline(square, _MOVED)
+    return board.svg()
 
 
 def _median() -> str:

@@ -1,4 +1,4 @@
-"""What to say of each refusal of DAMES DE LETTRES, in both languages."""
+"""What to say of each refusal and duty of DAMES DE LETTRES, in both languages."""
 
 from __future__ import annotations
 
@@ -199,6 +199,9 @@ _RIGOUR = {
     ),
     "another_touched": Sentence(
         "la lettre touchée en {squares} doit être jouée", "the letter touched on {squares} must be moved"
+    ),
+    "duty_touched": Sentence(
+        "jouez la lettre que vous avez touchée en {squares}", "move the letter you have touched on {squares}"
     ),
 }
 

@@ -1,19 +1,21 @@
-"""What everybody sees: the game hides nothing but the order of the bag."""
+"""What everybody sees (nothing is hidden but the order of the bag), and the state imagined from it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from joute.games.dames.board import Board
-from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP
-from joute.letters import ALPHABET
-from joute.play import Seat, View
+from joute.games.dames.board import Board, coloured
+from joute.games.dames.ends import ENDING_ARTICLES
+from joute.games.dames.judge import REFEREE
+from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP, opponent
+from joute.games.dames.options import Terms
+from joute.games.dames.state import Ending, Made, State
+from joute.letters import ALPHABET, Stock
+from joute.play import Seat, Shuffle, View, shared
 from joute.play.grid import EMPTY
 
-if TYPE_CHECKING:
-    from joute.games.dames.position import DamesPosition
+NAME = "dames"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,45 +53,60 @@ class DamesView(View):
     opening: bool
     strategic: int
     touched: str
+    """The square of the letter touched, also after the end, when it is no duty any more."""
     adoube: bool
-    agreed: tuple[Seat, ...]
     last: tuple[str, ...]
     fault: str
-    """The article broken, where a fault has lost the game."""
+    """The article broken, where a fault has lost the game (DAM-23)."""
     prise: str
     rigueur: str
 
 
-def view_of(position: DamesPosition, seat: Seat | None) -> DamesView:
-    board, options = position.board, position.settings.options
+def view(state: State, seat: Seat | None) -> DamesView:
+    board, terms = state.board, state.terms
     return DamesView(
-        game="dames",
-        seat=seat,
-        seats=position.seats,
-        to_act=position.to_act(),
-        scores=position.scores(),
-        outcome=position.outcome(),
+        **shared(NAME, REFEREE, state, seat),
         cells=_cells(board),
         letters_in_camps=(
             (board.count_in_camp(WHITE, WHITE), board.count_in_camp(WHITE, BLACK)),
             (board.count_in_camp(BLACK, BLACK), board.count_in_camp(BLACK, WHITE)),
         ),
-        words=tuple(WordView(word=made.word, seat=made.seat) for made in position.made),
+        words=tuple(WordView(word=made.word, seat=made.seat) for made in state.made),
         jokers_left=board.jokers_left(),
-        bag=position.bag.letters,
-        bag_count=len(position.bag),
-        captured=position.captured.letters,
-        dealt=position.dealt,
-        turns=position.turns,
-        opening=position.dealt and position.opening,
-        strategic=position.strategic,
-        touched="" if position.touched is None else SHAPE.name(position.touched),
-        adoube=position.adoube,
-        agreed=position.agreed,
-        last=SHAPE.names(position.last),
-        fault=position.ending.broken if position.ending else "",
-        prise=options["prise"],
-        rigueur=options["rigueur"],
+        bag=state.bag.letters,
+        bag_count=len(state.bag),
+        captured=state.captured.letters,
+        dealt=state.dealt,
+        turns=state.turns,
+        opening=state.dealt and state.opening,
+        strategic=state.strategic,
+        touched="" if state.touched is None else SHAPE.name(state.touched),
+        adoube=state.adoube,
+        last=SHAPE.names(state.last),
+        fault=state.ending.broken if state.ending else "",
+        prise=terms.prise.value,
+        rigueur=terms.rigueur.value,
+    )
+
+
+def imagine(seen: DamesView, terms: Terms, shuffle: Shuffle) -> State:  # noqa: ARG001
+    """The state the view was taken from: as nothing is hidden, there is only one."""
+    cells = "".join(EMPTY if c.owner is None else coloured(c.letter, c.owner) for c in seen.cells)
+    jokers = frozenset(square for square, cell in enumerate(seen.cells) if cell.joker)
+    return State(
+        terms,
+        Board(cells, jokers),
+        seen.dealt,
+        turns=seen.turns,
+        made=tuple(Made(made.word, made.seat) for made in seen.words),
+        strategic=seen.strategic,
+        touched=_squares((seen.touched,))[0] if seen.touched else None,
+        adoube=seen.adoube,
+        agreed=seen.agreed,
+        bag=Stock(seen.bag),
+        captured=Stock(seen.captured),
+        last=_squares(seen.last),
+        ending=_ending(seen),
     )
 
 
@@ -108,3 +125,16 @@ def _cell(square: int, cell: str, joker: bool = False) -> CellView:
         joker=joker,
         camp=WHITE if square in WHITE_CAMP else BLACK,
     )
+
+
+def _squares(names: tuple[str, ...]) -> tuple[int, ...]:
+    squares = (SHAPE.index(name) for name in names)
+    return tuple(square for square in squares if square is not None)
+
+
+def _ending(seen: DamesView) -> Ending | None:
+    """An end the board does not show."""
+    if seen.outcome is None or seen.outcome.reason not in ENDING_ARTICLES:
+        return None
+    winner = seen.outcome.winners[0] if seen.outcome.winners else None
+    return Ending(seen.outcome.reason, None if winner is None else opponent(winner), seen.fault)

@@ -2,7 +2,7 @@
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
 from joute.dictionary.graph.primitives import popcount
-from joute.games.dames.kernels.words import JOURNEY, ROW, WORD
+from joute.games.dames.engine import HOME, JOURNEY, OPPOSING, OWN, ROW, WORD, Listing
 
 WON = 1_000_000
 SAFETY = 32
@@ -90,49 +90,45 @@ def keep_choice(
 
 
 @kernel
-def mark_free(
-    rows: ByteArray, codes: IntArray, count: int, made: IntArray, making: int, usable: ByteArray
-) -> int:
+def mark_unmade(rows: ByteArray, count: int, made: IntArray, codes: IntArray, usable: ByteArray) -> int:
     """Note each word's code, and whether it has not been made yet; how many have not (DAM-13)."""
-    free = 0
+    unmade = 0
     for row in range(count):
         code = code_of(rows, row)
         codes[row] = code
         usable[row] = 1
-        for i in range(making):
+        for i in range(len(made)):
             if made[i] == code:
                 usable[row] = 0
                 break
-        free += usable[row]
-    return free
+        unmade += usable[row]
+    return unmade
 
 
 @kernel
 def best_choices(
-    own: int,
-    opposing: int,
-    home: int,
+    sides: IntArray,
     turning: bool,
     free_moves: bool,
+    no_word: bool,
     weights: IntArray,
-    journeys: IntArray,
-    ways: int,
-    masks: IntArray,
-    journey_of: IntArray,
+    listing: Listing,
     codes: IntArray,
     usable: ByteArray,
-    words: int,
-    free: int,
     most: int,
     choices: IntArray,
 ) -> int:
-    """The moves after which the board is worth most, best first; how many, none where the mover is blocked.
+    """The moves that leave the best boards, best first; how many, none where the mover is blocked.
 
-    `turning`: captures turn letters over instead of removing them (DAM-7); `free_moves`: DAM-17 holds.
+    `turning`: captures turn letters over instead of removing them (DAM-7); `free_moves`: DAM-17 holds;
+    `no_word`: the mover has no word to make. For each word its code, and whether it is `usable`.
     """
+    own, opposing, home = sides[OWN], sides[OPPOSING], sides[HOME]
+    journeys, masks, journey_of = listing.journeys, listing.masks, listing.journey_of
+    words = listing.counts[1]
     count = 0
     row = 0
-    for way in range(ways):
+    for way in range(listing.counts[0]):
         source = journeys[way * JOURNEY]
         target = journeys[way * JOURNEY + 1]
         captured = journeys[way * JOURNEY + 2]
@@ -142,10 +138,10 @@ def best_choices(
         left = opposing & ~captured
         at_home = (home >> source) & 1 == 1
         if captured != 0:
-            if at_home or (free == 0 and popcount(opposing) == 1):
+            if at_home or (no_word and popcount(opposing) == 1):
                 value = board_value(moved, left, home, weights)
                 count = keep_choice(choices, count, most, source, target, captured, 0, -1, -1, value)
-        elif free_moves and free == 0:
+        elif free_moves and no_word:
             value = board_value(moved, left, home, weights)
             count = keep_choice(choices, count, most, source, target, 0, 0, -1, -1, value)
         first = row

@@ -1,6 +1,6 @@
 """Every way a letter can go and every word it makes there (DAM-5, DAM-6, DAM-9 to DAM-11).
 
-Sets of squares are bits of one integer. The words through the moved letter are paths of the word graph.
+The words through the moved letter are paths of the word graph.
 """
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
@@ -14,23 +14,28 @@ from joute.dictionary.graph.kernels.paths import (
     set_grid,
 )
 from joute.dictionary.graph.primitives import ctz, popcount
+from joute.games.dames.kernels.layout import (
+    BLOCKING,
+    HOME,
+    JOKERS,
+    JOURNEY,
+    OPPOSING,
+    OWN,
+    RAY,
+    ROW,
+    WORD,
+    Listing,
+    Tools,
+)
 
-WORD = 25
-ROW = 2 * WORD  # a word found: its letters (ASCII, padded with 0), then its squares (numbered from 1)
-RAY = 8
-JOURNEY = 3  # from, to, the squares captured as bits
-JOURNEYS = 2048
 SHORTEST = 3
-
-# `sides`: sets of squares. The mover's letters, the opponent's, their jokers, the mover's camp.
-OWN, OPPOSING, JOKERS, BLOCKING, HOME = range(5)
 
 
 @kernel
 def keep_words(
     letters: IntArray,
     opposing: int,
-    afar: int,
+    needed: int,
     paths: ByteArray,
     cells: IntArray,
     count: int,
@@ -38,9 +43,9 @@ def keep_words(
     masks: IntArray,
     found: int,
 ) -> int:
-    """Copy the paths that hold an opposing letter and touch `afar`; rows filled, -1 if they run out."""
+    """Copy the paths that hold an opposing letter and touch `needed`; rows filled, -1 if they run out."""
     for i in range(count):
-        if cells[i] & opposing == 0 or cells[i] & afar == 0:
+        if cells[i] & opposing == 0 or cells[i] & needed == 0:
             continue
         if found == len(masks):
             return -1
@@ -55,28 +60,10 @@ def keep_words(
 
 
 @kernel
-def find_words(
-    gaddag: IntArray,
-    letters: IntArray,
-    sides: IntArray,
-    rays: IntArray,
-    neighbours: IntArray,
-    grid: IntArray,
-    search: IntArray,
-    stack: IntArray,
-    path: IntArray,
-    paths: ByteArray,
-    cells: IntArray,
-    journeys: IntArray,
-    rows: ByteArray,
-    masks: IntArray,
-    journey_of: IntArray,
-    counts: IntArray,
-) -> None:
-    """Fill the journeys and, for each, its words; `counts` tells how many of each, -1 words if rows run out.
-
-    `grid` to `cells` are what `find_paths` works in; the rest is as `sweep` reads it.
-    """
+def find_words(gaddag: IntArray, letters: IntArray, sides: IntArray, tools: Tools, listing: Listing) -> None:
+    """Fill the listing. `letters` are numbers from 1, 0 on an empty square; they are left as they were."""
+    rays, neighbours, grid, search, stack, path, paths, cells = tools
+    journeys, rows, masks, journey_of, counts = listing
     own, opposing, home = sides[OWN], sides[OPPOSING], sides[HOME]
     occupied = own | opposing | sides[JOKERS] | sides[BLOCKING]
     last_at_home = popcount(own & home) == 1
@@ -107,6 +94,8 @@ def find_words(
                 journeys[ways * JOURNEY + 1] = target
                 journeys[ways * JOURNEY + 2] = captured
                 usable = (own | opposing | sides[JOKERS]) & ~captured & ~(1 << source) | 1 << target
+                opposing_left = opposing & ~captured
+                needed = ~home if at_home else -1  # DAM-11: from home, a word goes into the other camp
                 before = found
                 letters[target] = letters[source]
                 if neighbours[target] & usable != 0:
@@ -115,15 +104,7 @@ def find_words(
                     while search[NODES] > 0 and found >= 0:
                         count = find_paths(gaddag, grid, search, stack, path, paths, cells)
                         found = keep_words(
-                            letters,
-                            opposing & ~captured,
-                            ~home if at_home else -1,
-                            paths,
-                            cells,
-                            count,
-                            rows,
-                            masks,
-                            found,
+                            letters, opposing_left, needed, paths, cells, count, rows, masks, found
                         )
                 letters[target] = 0
                 if found < 0:

@@ -6,13 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import permutations
-from typing import TYPE_CHECKING
 
 from joute.dictionary.lexicon import lexicon
-from joute.games.dames.words import made_so_far
-
-if TYPE_CHECKING:
-    from joute.games.dames.position import DamesPosition
+from joute.games.dames.state import State
 
 
 @lru_cache(maxsize=1 << 15)
@@ -21,17 +17,17 @@ def _lemmas(word: str) -> frozenset[str]:
     return frozenset(analysis.lemma for analysis in lexicon().analyses(word))
 
 
-def allowed_words(position: DamesPosition, words: list[str]) -> list[bool]:
+def allowed_words(state: State, words: list[str]) -> list[bool]:
     """Which of these words of the dictionary the player to move may make."""
-    made, strings = made_so_far(position), {each.word for each in position.made}
+    made, strings = state.made_words(), {each.word for each in state.made}
     taken = frozenset[str]().union(*map(_lemmas, strings))
     return [
-        word not in strings and (taken.isdisjoint(_lemmas(word)) or made.judge(word, position.turn).allowed)
+        word not in strings and (taken.isdisjoint(_lemmas(word)) or made.judge(word, state.turn).allowed)
         for word in words
     ]
 
 
-def kin(words: list[str]) -> list[int]:
+def related_pairs(words: list[str]) -> list[int]:
     """The pairs of words that share a lemma, as `first × len(words) + second`."""
     by_lemma = defaultdict[str, list[int]](list)
     for number, word in enumerate(words):
@@ -41,9 +37,9 @@ def kin(words: list[str]) -> list[int]:
     return [one * len(words) + other for group in groups for one, other in permutations(group, 2)]
 
 
-def barred_pairs(position: DamesPosition, words: list[str], pairs: Iterable[int]) -> list[int]:
+def barred_pairs(state: State, words: list[str], pairs: Iterable[int]) -> list[int]:
     """Which of these pairs may not be announced in that order."""
-    made, seat = made_so_far(position), position.turn
+    made, seat = state.made_words(), state.turn
     barred = []
     for pair in pairs:
         first, second = divmod(pair, len(words))

@@ -6,53 +6,52 @@ They ask the dictionary letter by letter and need no word graph, so that judging
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from joute.dictionary import Dictionary
 from joute.dictionary.prefixes import prefix_test
-from joute.games.dames.lines import Journey, bares_home, steps, takes_on_line, travelled
 from joute.games.dames.material import DISTANCES, NEIGHBOURS, RAYS, SHAPE, SHORTEST, camp, opponent
-from joute.games.dames.words import may_make
+from joute.games.dames.rules.journeys import Journey, bares_home, steps, takes_on_line, travelled
+from joute.games.dames.rules.words import may_make
+from joute.games.dames.state import State
 from joute.play.grid import EMPTY
-
-if TYPE_CHECKING:
-    from joute.games.dames.position import DamesPosition
 
 _SHORT = 3
 """Where there is a word at all, there is mostly a short one, found among far fewer paths."""
 
 
-def can_make_word(position: DamesPosition) -> bool:
-    """Whether the player to move can make a word with any letter."""
-    return any(_can_make_word(position, longest) for longest in (_SHORT, SHAPE.size))
+def can_make_word(state: State) -> bool:
+    """Whether the player to move has any word to make (DAM-16, DAM-17, DAM-21)."""
+    return state.remember(
+        "can_make_word", lambda: any(_can_make_word(state, longest) for longest in (_SHORT, SHAPE.size))
+    )
 
 
-def _can_make_word(position: DamesPosition, longest: int) -> bool:
-    board, seat, tried = position.board, position.turn, dict[str, bool]()
-    for source, target, captured in _steps(position):
-        way = travelled(board, seat, source, target, captured, position.turns_over)
-        for word in words_on_arrival(way, position.settings.dictionary, longest):
+def _can_make_word(state: State, longest: int) -> bool:
+    board, seat, tried = state.board, state.turn, dict[str, bool]()
+    for source, target, captured in possible_steps(state):
+        way = travelled(board, seat, source, target, captured, state.terms.turns_over)
+        for word in words_on_arrival(way, state.terms.dictionary, longest):
             if word not in tried:
-                tried[word] = may_make(position, seat, word)
+                tried[word] = may_make(state, seat, word)
             if tried[word]:
                 return True
     return False
 
 
-def can_capture(position: DamesPosition) -> bool:
+def can_capture(state: State) -> bool:
     """Whether the player to move has a *prise pure* (DAM-15), or takes the last letter (DAM-16)."""
-    board, seat = position.board, position.turn
+    board, seat = state.board, state.turn
     at_home = camp(seat).intersection(board.squares(seat))
     if board.count(opponent(seat)) == 1:
-        return any(captured for _, _, captured in _steps(position))
+        return any(captured for _, _, captured in possible_steps(state))
     if len(at_home) == 1:  # where it lands matters too (DAM-9)
-        return any(captured and source in at_home for source, _, captured in _steps(position))
+        return any(captured and source in at_home for source, _, captured in possible_steps(state))
     return any(takes_on_line(board, seat, ray) for source in at_home for ray in RAYS[source])
 
 
-def can_move_freely(position: DamesPosition) -> bool:
+def can_move_freely(state: State) -> bool:
     """Whether some letter could make a strategic move (DAM-17)."""
-    return any(not captured for _, _, captured in _steps(position))
+    return any(not captured for _, _, captured in possible_steps(state))
 
 
 def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iterator[str]:
@@ -84,9 +83,9 @@ def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iter
                 open_paths.append(((*path, square), spelled + letter))
 
 
-def _steps(position: DamesPosition) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+def possible_steps(state: State) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """Where the letters of the player to move may go without leaving home bare (DAM-9)."""
-    board, seat = position.board, position.turn
+    board, seat = state.board, state.turn
     takes_last = board.count(opponent(seat)) == 1
     for source, target, captured in steps(board, seat):
         if (captured and takes_last) or not bares_home(board, seat, source, target):

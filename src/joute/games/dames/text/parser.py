@@ -1,4 +1,4 @@
-"""Reading a position text back: forgiving in nothing, precise about what is wrong."""
+"""Reading a position text: forgiving in nothing, precise about what is wrong."""
 
 from __future__ import annotations
 
@@ -8,29 +8,38 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 from joute.games.dames.board import Board
-from joute.games.dames.material import BLACK, DEALS, JOKERS, LETTERS, SHAPE, STRATEGIC_LIMIT, WHITE
-from joute.games.dames.position import DamesPosition
-from joute.games.dames.values import ENDINGS, Ending, Made
+from joute.games.dames.ends import ENDING_ARTICLES
+from joute.games.dames.material import (
+    BLACK,
+    JOKERS,
+    LETTERS,
+    SHAPE,
+    STRATEGIC_LIMIT,
+    WHITE,
+    can_be_dealt,
+)
+from joute.games.dames.options import Terms
+from joute.games.dames.state import Ending, Made, State
 from joute.letters import Stock, is_word_shaped
-from joute.play import Refused, Seat, Settings, unreadable
+from joute.play import EndReason, Refused, Seat, unreadable
 
 _LONGEST_TEXT = 20_000
 _CELL = re.compile(r"[1-8]|[A-Za-z]\*?")
 _SEATS = {"1": WHITE, "2": BLACK}
 
 
-def read_position(text: str, settings: Settings) -> DamesPosition:
-    """The position of a text; raises `Refused` with the field that is wrong."""
+def read(text: str, terms: Terms) -> State:
+    """The state of a text; raises `Refused` with the field that is wrong."""
     if len(text) > _LONGEST_TEXT:
         _refuse("text", f"{text[:40]}…")
     head, *items = text.split() or [""]
     dealt = head != "deal"
     board = _board(head) if dealt else Board.empty_board()
     fields = _fields(items)
-    position = DamesPosition(settings, board, dealt, bag=Stock("") if dealt else LETTERS)
-    position = replace(position, **{_NAMES.get(n, n): _READERS[n](value) for n, value in fields.items()})
-    _check(position, fields)
-    return position
+    state = State(terms, board, dealt, bag=Stock("") if dealt else LETTERS)
+    state = replace(state, **{_NAMES.get(n, n): _READERS[n](value) for n, value in fields.items()})
+    _check(state, fields)
+    return state
 
 
 def _refuse(field: str, value: str) -> NoReturn:
@@ -121,14 +130,14 @@ def _agreed(value: str) -> tuple[Seat, ...]:
 def _over(value: str) -> Ending:
     reason, loser, broken = [*value.split("/"), "", ""][:3]
     if (
-        reason not in ENDINGS
+        reason not in ENDING_ARTICLES
         or value.count("/") > 2
-        or (loser not in _SEATS) != (reason == "agreement")
-        or (reason == "fault") != bool(re.fullmatch(r"DAM-\d{1,2}", broken))
-        or (reason != "fault" and broken)
+        or (loser not in _SEATS) != (reason == EndReason.AGREEMENT)
+        or (reason == EndReason.FAULT) != bool(re.fullmatch(r"DAM-\d{1,2}", broken))
+        or (reason != EndReason.FAULT and broken)
     ):
         _refuse("over", value)
-    return Ending(reason, _SEATS.get(loser), broken)
+    return Ending(EndReason(reason), _SEATS.get(loser), broken)
 
 
 _READERS: Mapping[str, Callable[[str], Any]] = {
@@ -146,16 +155,16 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
 _NAMES = {"turn": "turns", "over": "ending"}
 
 
-def _check(position: DamesPosition, fields: Mapping[str, str]) -> None:
+def _check(state: State, fields: Mapping[str, str]) -> None:
     """What one field says must fit the others."""
-    if not position.dealt:
+    if not state.dealt:
         if late := sorted(fields.keys() - {"bag", "agreed", "over"}):
             _refuse("deal", " ".join(late))
-        if len(position.bag) not in DEALS or LETTERS.missing(position.bag):
-            _refuse("bag", position.bag.letters)
-    if position.touched is not None and not position.board.holds_letter(position.touched, position.turn):
+        if not can_be_dealt(state.bag):
+            _refuse("bag", state.bag.letters)
+    if state.touched is not None and not state.board.holds_letter(state.touched, state.turn):
         _refuse("touched", fields["touched"])
-    if (position.agreed == (WHITE, BLACK)) != (position.ending == Ending("agreement")):
+    if (state.agreed == (WHITE, BLACK)) != (state.ending == Ending(EndReason.AGREEMENT)):
         _refuse("agreed", fields.get("agreed", "") or fields.get("over", ""))
-    if len(position.last) == 1:
+    if len(state.last) == 1:
         _refuse("last", fields["last"])

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from joute.games.dames.lines import Journey
-from joute.games.dames.material import JOKER_LENGTH, JOKERS, SHAPE
+from joute.games.dames.material import JOKER_LENGTH, JOKERS, SHAPE, jokers_earned
 from joute.games.dames.moves import Slide
+from joute.games.dames.rules.journeys import Journey
 from joute.play import Refusal, illegal
-
-
-def earned(words: tuple[str, ...]) -> int:
-    """One joker for each word of seven letters or more."""
-    return sum(len(word) >= JOKER_LENGTH for word in words)
 
 
 def refuse_jokers(way: Journey, move: Slide) -> Refusal | None:
     """Jokers may be renounced; those set must be earned, still there, and on empty squares."""
-    due = earned(tuple(announced.word for announced in move.words))
+    due = jokers_earned(announced.word for announced in move.words)
     if len(move.jokers) > due:
         return illegal("DAM-18", "joker_not_earned", due=due, count=len(move.jokers), length=JOKER_LENGTH)
     left, used = way.before.jokers_left(), set[int]()

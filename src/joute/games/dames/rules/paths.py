@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from joute.games.dames.lines import Journey
 from joute.games.dames.material import NEIGHBOURS, SHAPE, SHORTEST, camp, opponent
 from joute.games.dames.moves import Announcement
+from joute.games.dames.rules.journeys import Journey
 from joute.play import Refusal, illegal
 
 Words = tuple[Announcement, ...]

@@ -1,64 +1,28 @@
-"""What the kernels find in a position: ways to go, words to make, pairs of them."""
+"""From the kernels' arrays to what may be announced: words barred by DAM-13 fall away."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from joute.dictionary.graph.jit import IntArray
+from joute.games.dames.finding.found import Found, Way
+from joute.games.dames.finding.sweep import Flags, Sweep, sweep
+from joute.games.dames.finding.word_forms import allowed_words, barred_pairs, related_pairs
+from joute.games.dames.kernels.layout import WORD
 from joute.games.dames.kernels.pairs import find_pairs
-from joute.games.dames.kernels.words import WORD
 from joute.games.dames.material import JOKER_LENGTH
 from joute.games.dames.moves import Announcement
-from joute.games.dames.successions import allowed_words, barred_pairs, kin
-from joute.games.dames.sweep import Flags, Sweep, sweep
-
-if TYPE_CHECKING:
-    from joute.games.dames.position import DamesPosition
+from joute.games.dames.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A letter's way, and which of the words and pairs found belong to it."""
-
-    source: int
-    target: int
-    captured: tuple[int, ...]
-    words: range
-    pairs: range
-    earns: bool
-    """Whether one of the words earns a joker (DAM-18)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Findings:
-    """The ways in a fixed order, all their words, and the *doublés*: the numbers of their two words."""
-
-    ways: tuple[Way, ...]
-    words: tuple[Announcement, ...]
-    firsts: list[int]
-    seconds: list[int]
-
-    def announcements(self, way: Way) -> Iterator[tuple[Announcement, ...]]:
-        """What may be announced on arrival: each word, then each *doublé*."""
-        words, firsts, seconds = self.words, self.firsts, self.seconds
-        for number in way.words:
-            yield (words[number],)
-        for number in way.pairs:
-            yield words[firsts[number]], words[seconds[number]]
-
-
-def find_all(position: DamesPosition) -> Findings:
+def find_all(state: State) -> Found:
     """All that the player to move may announce."""
-    swept = sweep(position)
+    swept = sweep(state)
     texts, inverse = np.unique(swept.spelled(), return_inverse=True)
     strings = [text.decode() for text in texts.tolist()]
-    kept = np.array(allowed_words(position, strings), bool)[inverse]
+    kept = np.array(allowed_words(state, strings), bool)[inverse]
     swept, numbers = swept.only(kept), inverse[kept].astype(np.int64)
-    firsts, seconds = _doubles(position, swept, strings, numbers)
+    firsts, seconds = _doubles(state, swept, strings, numbers)
     paths = (swept.rows[:, WORD:].astype(np.int64) - 1).tolist()
     words = tuple(
         Announcement(strings[number], tuple(path[: len(strings[number])]))
@@ -66,18 +30,16 @@ def find_all(position: DamesPosition) -> Findings:
     )
     earning = np.array([len(announced.word) >= JOKER_LENGTH for announced in words], bool)
     ways = _ways(swept, swept.journey_of[firsts], earning)
-    return Findings(ways, words, firsts.tolist(), seconds.tolist())
+    return Found(ways, words, firsts.tolist(), seconds.tolist())
 
 
-def _doubles(
-    position: DamesPosition, swept: Sweep, strings: list[str], numbers: IntArray
-) -> tuple[IntArray, IntArray]:
+def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) -> tuple[IntArray, IntArray]:
     """The pairs of words that may be announced together, in this order."""
     firsts, seconds = _pairs(swept, numbers)
     codes = numbers[firsts] * len(strings) + numbers[seconds]
     marked = np.zeros(len(strings) ** 2, bool)
-    marked[kin(strings)] = True
-    barred = barred_pairs(position, strings, np.unique(codes[marked[codes]]).tolist())
+    marked[related_pairs(strings)] = True
+    barred = barred_pairs(state, strings, np.unique(codes[marked[codes]]).tolist())
     marked[:] = False
     marked[barred] = True
     fine = ~marked[codes]

@@ -1,34 +1,34 @@
-"""A word announced without its squares: accepted where all the ways to read it come to the same (DAM-12)."""
+"""A word announced without its squares: accepted where all the ways to spell it come to the same (DAM-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice, product
-from typing import TYPE_CHECKING
 
-from joute.games.dames.lines import Journey
 from joute.games.dames.material import NEIGHBOURS, SHAPE
 from joute.games.dames.moves import Announcement, Slide
-from joute.play import Effects, Judgement, Refusal, Seat, ambiguous, illegal
+from joute.games.dames.rules.journeys import Journey
+from joute.games.dames.state import State
+from joute.play import Effects, Refusal, Ruling, ambiguous, illegal
 
-if TYPE_CHECKING:
-    from joute.games.dames.position import DamesPosition
-
-_Judge = Callable[["DamesPosition", Seat, Slide], Judgement]
-_MOST_READINGS = 2000
+_MOST_PATHS = 2000
 
 
-def spelled_out(position: DamesPosition, way: Journey, move: Slide, judge: _Judge) -> Judgement:
-    """Judge the move with the squares it leaves unsaid."""
+def leaves_squares_unsaid(move: Slide) -> bool:
+    return any(not announced.squares for announced in move.words)
+
+
+def with_squares_found(way: Journey, move: Slide, judge: Callable[[Slide], Ruling[State]]) -> Ruling[State]:
+    """Find the squares the move leaves unsaid, and judge it with each choice of them."""
     for announced in move.words:
         if not announced.squares and next(paths(way, announced.word), None) is None:
             names = SHAPE.names((way.target,))
             return illegal("DAM-12", "cannot_be_written", names, word=announced.word)
-    found: dict[tuple[str, ...], Effects] = {}
+    found: dict[tuple[str, ...], Effects[State]] = {}
     first: Refusal | None = None
-    for words in islice(_readings(way, move.words), _MOST_READINGS):
-        judged = judge(position, way.seat, replace(move, words=words))
+    for words in islice(_spelled_out(way, move.words), _MOST_PATHS):
+        judged = judge(replace(move, words=words))
         if isinstance(judged, Effects):
             found.setdefault(judged.turned, judged)
         else:
@@ -59,13 +59,12 @@ def paths(way: Journey, word: str) -> Iterator[tuple[int, ...]]:
     return extend(())
 
 
-def _readings(way: Journey, words: tuple[Announcement, ...]) -> Iterator[tuple[Announcement, ...]]:
+def _spelled_out(way: Journey, words: tuple[Announcement, ...]) -> Iterator[tuple[Announcement, ...]]:
+    """The same words with every choice of the squares unsaid."""
     choices = [
         [announced]
         if announced.squares
-        else [
-            Announcement(announced.word, path) for path in islice(paths(way, announced.word), _MOST_READINGS)
-        ]
+        else [Announcement(announced.word, path) for path in islice(paths(way, announced.word), _MOST_PATHS)]
         for announced in words
     ]
     return product(*choices)

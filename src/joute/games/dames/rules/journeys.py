@@ -43,12 +43,6 @@ def journey(board: Board, seat: Seat, source: int, target: int, turns_over: bool
     return travelled(board, seat, source, target, captured, turns_over)
 
 
-def journeys(board: Board, seat: Seat, turns_over: bool) -> Iterator[Journey]:
-    """Every way any letter of the seat's may go (DAM-9 and the need of a word are not looked at)."""
-    for source, target, captured in steps(board, seat):
-        yield travelled(board, seat, source, target, captured, turns_over)
-
-
 def steps(board: Board, seat: Seat) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """From where to where, and what is captured on the way, without the board on arrival."""
     for source in board.squares(seat):

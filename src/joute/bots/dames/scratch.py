@@ -1,0 +1,189 @@
+"""A board to try moves on, as sets of squares: the kernels list the moves and say what they leave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from joute.bots.dames.kernels import choices as fields
+from joute.bots.dames.kernels.choices import CHOICE, best_choices, code_of, mark_unmade
+from joute.dictionary.graph.jit import IntArray, storage
+from joute.games.dames.engine import (
+    ROW,
+    WORD,
+    Flags,
+    find_words,
+    letter_numbers,
+    new_listing,
+    new_tools,
+    sides_of,
+    word_paths,
+)
+from joute.games.dames.state import State
+
+_ROOM = 1 << 14
+
+
+@dataclass(frozen=True, slots=True)
+class BitBoard:
+    """One side to move: its squares, the other's, both sides' jokers, its camp, the words made so far."""
+
+    letters: tuple[int, ...]
+    own: int
+    opposing: int
+    jokers: int
+    blocking: int
+    home: int
+    made: tuple[int, ...]
+    turns: int
+
+    @property
+    def opening(self) -> bool:
+        """Whether a player without a word may move freely (DAM-17)."""
+        return not self.made or self.turns == 1
+
+    def after(self, choice: Choice, turning: bool) -> BitBoard:
+        """The board after a move, the other side to move."""
+        letters = list(self.letters)
+        letters[choice.target], letters[choice.source] = letters[choice.source], 0
+        gained = choice.turned | 1 << choice.target
+        if turning:
+            gained |= choice.captured
+        else:
+            for square in range(choice.captured.bit_length()):
+                if choice.captured >> square & 1:
+                    letters[square] = 0
+        every = (1 << len(letters)) - 1
+        return BitBoard(
+            tuple(letters),
+            own=self.opposing & ~(choice.captured | choice.turned),
+            opposing=self.own & ~(1 << choice.source) | gained,
+            jokers=self.blocking,
+            blocking=self.jokers,
+            home=every & ~self.home,
+            made=self.made + tuple(code for code in choice.codes if code),
+            turns=self.turns + 1,
+        )
+
+    def sides(self) -> tuple[int, ...]:
+        """As the kernels read them."""
+        return self.own, self.opposing, self.jokers, self.blocking, self.home
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, and what the board is worth after it to who made it."""
+
+    source: int
+    target: int
+    captured: int
+    turned: int
+    rows: tuple[int, ...]
+    """Its words, as rows of the last listing."""
+    value: int
+    codes: tuple[int, int]
+
+
+def set_up(state: State) -> BitBoard:
+    own, opposing, jokers, blocking, home = sides_of(state)
+    made = tuple(word_code(each.word) for each in state.made)
+    return BitBoard(letter_numbers(state), own, opposing, jokers, blocking, home, made, state.turns)
+
+
+def word_code(word: str) -> int:
+    row = np.zeros(ROW, np.uint8)
+    row[: len(word)] = np.frombuffer(word.encode(), np.uint8)
+    return int(code_of(row, 0))
+
+
+class Scratch:
+    """The arrays the kernels work in, for one thinker at a time."""
+
+    def __init__(self, state: State, weights: IntArray) -> None:
+        self.turning = state.terms.turns_over
+        self._gaddag = word_paths(state.terms.dictionary)
+        self._weights = storage(weights)
+        self._tools = new_tools()
+        self._listing = new_listing(_ROOM)
+        self._codes, self._usable = np.zeros(_ROOM, np.int64), np.zeros(_ROOM, np.uint8)
+        self._sides = _array(())
+        self._words = self._free = 0
+        self.asked = 0
+        """Positions looked at so far: the measure of work."""
+
+    def choices(self, board: BitBoard, most: int) -> list[Choice]:
+        """The best moves by what they leave; none where the side to move is blocked."""
+        self.list_words(board)
+        return self.pick(board, most)
+
+    def list_words(self, board: BitBoard) -> None:
+        """Find the ways and words of the side to move; those already made are set aside (DAM-13)."""
+        self.asked += 1
+        listing = self._listing
+        listing.rows[: (self._words or _ROOM) * ROW] = 0  # the kernel writes letters, not what follows them
+        listing.counts[:] = 0
+        letters = _array(board.letters)
+        self._sides = _array(board.sides())
+        find_words(self._gaddag, letters, self._sides, self._tools, listing)
+        self._words = max(0, int(listing.counts[1]))  # -1: more than any real board has room for
+        listing.counts[1] = self._words
+        made = np.array(board.made, np.int64)
+        self._free = mark_unmade(listing.rows, self._words, made, self._codes, self._usable)
+
+    def strings(self) -> tuple[list[str], IntArray]:
+        """The different words of the listing, and for each row which one it is."""
+        rows = self._listing.rows.reshape(-1, ROW)[: self._words, :WORD]
+        texts, inverse = np.unique(np.ascontiguousarray(rows).view(f"S{WORD}").ravel(), return_inverse=True)
+        return [text.decode() for text in texts.tolist()], inverse.astype(np.int64)
+
+    def forbid(self, rows: Flags) -> None:
+        """Set words aside that the rules bar; without any word left, wordless moves may be free."""
+        self.ignore(rows)
+        self._free = int(self._usable[: self._words].sum())
+
+    def ignore(self, rows: Flags) -> None:
+        """Set words aside that the player does not think of."""
+        self._usable[: self._words][rows] = 0
+
+    def pick(self, board: BitBoard, most: int) -> list[Choice]:
+        """The best moves of the listing that use only words not set aside."""
+        room = np.zeros(most * CHOICE, np.int64)
+        count = best_choices(
+            self._sides,
+            self.turning,
+            board.opening,
+            self._free == 0,
+            self._weights,
+            self._listing,
+            self._codes,
+            self._usable,
+            most,
+            room,
+        )
+        return [_choice(row) for row in room.reshape(most, CHOICE)[:count].tolist()]
+
+    def word(self, row: int) -> tuple[str, tuple[int, ...]]:
+        """A word of the last listing and its squares."""
+        found = self._listing.rows[row * ROW : (row + 1) * ROW]
+        letters = found[:WORD].tobytes().rstrip(b"\0").decode()
+        squares = found[WORD : WORD + len(letters)].astype(np.int64) - 1
+        return letters, tuple(squares.tolist())
+
+
+def _choice(row: list[int]) -> Choice:
+    words = tuple(r for r in (row[fields.FIRST], row[fields.SECOND]) if r >= 0)
+    return Choice(
+        row[fields.SOURCE],
+        row[fields.TARGET],
+        row[fields.CAPTURED],
+        row[fields.TURNED],
+        words,
+        row[fields.VALUE],
+        (row[fields.CODE], row[fields.OTHER_CODE]),
+    )
+
+
+def _array(numbers: tuple[int, ...]) -> Any:
+    return storage(np.array(numbers, np.int64))

@@ -1,0 +1,121 @@
+"""A move being put together: a letter slides, one or two words are traced or typed, a joker may be set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from joute.games.dames.material import JOKERS, RAYS, SHAPE
+from joute.games.dames.moves import Announcement, Joker, Slide
+from joute.games.dames.state import State
+from joute.letters import capitals, is_word_shaped
+from joute.play import Composition, Move, Repair, Seat
+from joute.play.grid import EMPTY
+
+_MOST_WORDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A word: the squares traced, in its order, or the letters typed; neither while it is still to come."""
+
+    path: tuple[str, ...] = ()
+    typed: str = ""
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.path or self.typed)
+
+
+@dataclass(frozen=True, slots=True)
+class DamesComposition(Composition):
+    """The last of the words is the one being announced now. Only one joker can be set like this."""
+
+    source: str = ""
+    target: str = ""
+    words: tuple[Announced, ...] = ()
+    joker: str = ""
+    joker_square: str = ""
+
+
+def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]:  # noqa: ARG001
+    """Sliding and taking are written differently: both, the likelier first; none while it makes no sense."""
+    source, target = SHAPE.index(made.source), SHAPE.index(made.target)
+    said = [word for word in made.words if word.begun]
+    if source is None or target is None or len(said) > _MOST_WORDS:
+        return ()
+    words = [_announcement(state, source, target, word) for word in said]
+    jokers = _jokers(made)
+    if jokers is None or any(word is None for word in words):
+        return ()
+    slide = Slide(source, target, False, tuple(word for word in words if word), jokers)
+    capture = replace(slide, capture=True)
+    return (capture, slide) if _passes_letters(state, source, target) else (slide, capture)
+
+
+def repairs(state: State, seat: Seat, made: DamesComposition) -> tuple[Repair, ...]:  # noqa: ARG001
+    """Without the second word, without the joker, one step back, another square to go to."""
+    return tuple(_repairs(made))
+
+
+def composition(state: State, move: Move) -> DamesComposition | None:  # noqa: ARG001
+    """Of two jokers only the first: the other is renounced."""
+    if not isinstance(move, Slide):
+        return None
+    words = tuple(
+        Announced(SHAPE.names(word.squares)) if word.squares else Announced(typed=word.word)
+        for word in move.words
+    )
+    made = DamesComposition(SHAPE.name(move.source), SHAPE.name(move.target), words)
+    if not move.jokers:
+        return made
+    joker = move.jokers[0]
+    return replace(made, joker=joker.letter, joker_square=SHAPE.name(joker.square))
+
+
+def _announcement(state: State, source: int, target: int, word: Announced) -> Announcement | None:
+    """The word as announced, the moved letter lying on its new square; None where it cannot be read."""
+    if not word.path:
+        typed = capitals(word.typed) if len(word.typed) <= SHAPE.size else ""
+        return Announcement(typed) if is_word_shaped(typed) else None
+    squares = [SHAPE.index(name) for name in word.path[: SHAPE.size + 1]]
+    known = tuple(square for square in squares if square is not None)
+    if len(known) < len(squares) or len(known) > SHAPE.size:
+        return None
+    letters = (state.board.letter(source if square == target else square) for square in known)
+    spelled = "".join(letter for letter in letters if letter != EMPTY)
+    return Announcement(spelled, known) if spelled else None
+
+
+def _jokers(made: DamesComposition) -> tuple[Joker, ...] | None:
+    """The joker set, if any; None where there is no such joker or no such square."""
+    if not made.joker or not made.joker_square:
+        return ()
+    square = SHAPE.index(made.joker_square)
+    return (Joker(made.joker, square),) if square is not None and made.joker in tuple(JOKERS) else None
+
+
+def _passes_letters(state: State, source: int, target: int) -> bool:
+    """Whether letters lie on the straight line between the two squares."""
+    ray = next((ray for ray in RAYS[source] if target in ray), (target,))
+    return any(not state.board.is_empty(square) for square in ray[: ray.index(target)])
+
+
+def _repairs(made: DamesComposition) -> Iterator[Repair]:
+    if len(made.words) > 1:
+        yield Repair("oneWord", "", replace(made, words=made.words[:1]))
+    if made.joker:
+        yield Repair("noJoker", "", replace(made, joker="", joker_square=""))
+    if made.target and made.words and made.words[-1].begun:
+        yield Repair("back", "", _one_step_back(made), is_step_back=True)
+    if made.target:
+        yield Repair("landing", "", DamesComposition(source=made.source), is_step_back=True)
+
+
+def _one_step_back(made: DamesComposition) -> DamesComposition:
+    """Without what was added last: the joker's square, or a letter of the word."""
+    if made.joker_square:
+        return replace(made, joker_square="")
+    last = made.words[-1]
+    shorter = replace(last, typed=last.typed[:-1]) if last.typed else replace(last, path=last.path[:-1])
+    return replace(made, words=(*made.words[:-1], shorter))

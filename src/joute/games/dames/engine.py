@@ -1,0 +1,44 @@
+"""The one door for bots: the kernel that finds words, the arrays it needs, which words may be made."""
+
+from __future__ import annotations
+
+from joute.games.dames.finding.sweep import (
+    Flags,
+    letter_numbers,
+    new_listing,
+    new_tools,
+    sides_of,
+    word_paths,
+)
+from joute.games.dames.finding.word_forms import allowed_words
+from joute.games.dames.kernels.layout import HOME, JOURNEY, OPPOSING, OWN, ROW, WORD, Listing
+from joute.games.dames.kernels.words import find_words
+from joute.games.dames.state import State
+from joute.play import Position, RefereedPosition
+
+__all__ = [
+    "HOME",
+    "JOURNEY",
+    "OPPOSING",
+    "OWN",
+    "ROW",
+    "WORD",
+    "Flags",
+    "Listing",
+    "allowed_words",
+    "find_words",
+    "letter_numbers",
+    "new_listing",
+    "new_tools",
+    "sides_of",
+    "state_of",
+    "word_paths",
+]
+
+
+def state_of(position: Position) -> State:
+    """The state of a position of DAMES."""
+    assert isinstance(position, RefereedPosition)
+    state = position.state
+    assert isinstance(state, State)
+    return state

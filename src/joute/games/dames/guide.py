@@ -1,0 +1,32 @@
+"""What the player to move must do first, which letters may move, and where to."""
+
+from __future__ import annotations
+
+from joute.games.dames.generate import ways_to_go
+from joute.games.dames.judge import REFEREE
+from joute.games.dames.material import SHAPE
+from joute.games.dames.rules.search import possible_steps
+from joute.games.dames.state import State
+from joute.play import NO_GUIDANCE, Destination, Guidance, Seat
+
+
+def guidance(state: State, seat: Seat) -> Guidance:
+    if not state.dealt or seat != REFEREE.on_turn(state):
+        return NO_GUIDANCE
+    return Guidance(REFEREE.duty(state, seat), _starts(state), _destinations(state))
+
+
+def _starts(state: State) -> tuple[str, ...]:
+    """The letters with an empty square to go to (DAM-5, DAM-6, DAM-9), or the one touched (DAM-23)."""
+    sources = dict.fromkeys(source for source, _, _ in possible_steps(state))
+    return SHAPE.names(tuple(source for source in sources if state.touched in (None, source)))
+
+
+def _destinations(state: State) -> tuple[Destination, ...]:
+    """Every way that some legal move goes, in the order of the moves; nothing hidden bears on them."""
+    return tuple(
+        Destination(
+            SHAPE.name(way.source), SHAPE.name(way.target), SHAPE.names(way.captured), bool(way.words)
+        )
+        for way in ways_to_go(state)
+    )
