@@ -78,6 +78,12 @@ export interface Announced {
   word: string;
 }
 
+/** A word: the squares traced, in its order, or the letters typed; neither while it is still to come. */
+export interface AnnouncedWord {
+  path: string[];
+  typed: string;
+}
+
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
 export interface AskHint {
   type: "hint";
@@ -135,16 +141,21 @@ export interface Composed {
   repairs: RepairInfo[];
 }
 
-/** What a hand has put together so far; each game has its own fields. Plain values, as a view's. */
-export interface Composition {
-}
-
 /** What the table would go back to if the turn just played is contested and falls (JAG-20). */
 export interface ContestedView {
   board: BoardView;
   aside: string;
   used: string;
   forms: number;
+}
+
+/** The last of the words is the one being announced now. Only one joker can be set like this. */
+export interface DamesComposition {
+  source: string;
+  target: string;
+  words: AnnouncedWord[];
+  joker: string;
+  joker_square: string;
 }
 
 /** The table; squares in the order A1 … H1, A2 … H6. */
@@ -467,6 +478,15 @@ export interface Join {
   name: string;
 }
 
+/** One of the four things a turn may be. */
+export interface LexiconComposition {
+  verb: string;
+  word: string;
+  number: number;
+  card: string;
+  pile: string;
+}
+
 /** The table as one player sees it; `?` is a card seen from behind. */
 export interface LexiconView {
   game: string;
@@ -493,7 +513,6 @@ export interface LexiconView {
   penalties: number[];
   standing: string[];
   last: Play | null;
-  may_challenge: number[];
   idle: number;
   drawing: number[];
   bell_rung: boolean;
@@ -609,7 +628,7 @@ export interface Placed {
 /** A word just laid or altered, public and enough to take it back card for card (LEX-16). */
 export interface Play {
   author: number;
-  verb: string;
+  verb: MoveKind;
   number: number;
   before: string;
   after: string;
@@ -798,6 +817,7 @@ export interface Trouble {
   retry_after_ms: number;
 }
 
+/** What the dictionary said about a contest. */
 export type Verdict = "" | "right" | "wrong";
 
 /** `seats` may still contest or accept the play of `author`; nobody in `NO_WINDOW`. */
@@ -847,9 +867,9 @@ export interface Views {
 
 export interface Compositions {
   jago: JagoComposition;
-  lexicon: Composition;
+  lexicon: LexiconComposition;
   lexiduel: GridComposition;
-  dames: Composition;
+  dames: DamesComposition;
   demo: GridComposition;
   amusante: AmusanteComposition;
 }

@@ -1,22 +1,11 @@
 /** A move of DAMES being composed: a letter slides, one or two words are traced or typed, a joker may be set. */
 import type { Draft } from "../../lib/draft.svelte";
+import type { DamesComposition } from "../../lib/messages";
 import { squareOf } from "../../lib/squares";
 
-/** As the referee takes it. */
-export interface Composition {
-  source: string;
-  target: string;
-  words: Announced[];
-  joker: "" | "E" | "S";
-  joker_square: string;
-}
-
-export interface Announced {
-  /** The squares traced, in the order of the word. */
-  path: string[];
-  /** The word as typed instead. */
-  typed: string;
-}
+export type Composition = DamesComposition;
+/** The squares traced, in the order of the word; or the word as typed instead. */
+export type Announced = DamesComposition["words"][number];
 
 export const nothing: Composition = { source: "", target: "", words: [], joker: "", joker_square: "" };
 export const blank: Announced = { path: [], typed: "" };

@@ -1,17 +1,12 @@
 /** A turn of LEXICON being composed: one of the four alternatives. */
 import type { Draft } from "../../lib/draft.svelte";
+import type { LexiconComposition } from "../../lib/messages";
 
 export type Verb = "word" | "insert" | "exchange" | "discard";
 
-/** As the referee takes it. */
-export interface Composition {
+/** `number` is the table word that changes, from 1; `card` the one thrown away. Lower case is a Maîtresse. */
+export interface Composition extends LexiconComposition {
   verb: Verb;
-  /** The word being formed, or what a table word becomes; lower case is a Maîtresse. */
-  word: string;
-  /** Which table word, from 1; 0 while none is chosen. */
-  number: number;
-  /** The card thrown away. */
-  card: string;
   /** Where the next card comes from. */
   pile: "open" | "stock";
 }
