@@ -15,7 +15,7 @@ CATALOGUES = {
 }
 SAME_IN_BOTH = re.compile(
     r"^title$|^level\."  # names
-    r"|^move\.(amorce|nouvelle_amorce|amorce_initiale|extension|jonction|prise_pure|prise_pure_finale|double)$"
+    r"|^move\.(amorce|amorce_initiale|extension|jonction|prise_pure|prise_pure_finale|double)$"
     r"|^(home\.minutes|square\.block|maitresse|option\.pack\.waddingtons|option\.arbitration\.strict)$"
     r"|^(strip\.score|total|nav\.motion|nav\.menu|action\.title|rack\.joker)$"
     r"|^desk\.(commissaires|table|total)$"

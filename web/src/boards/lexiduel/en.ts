@@ -10,7 +10,6 @@ export const en: Record<keyof typeof fr, string> = {
   "option.rounds": "Rounds",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
-  "move.nouvelle_amorce": "Nouvelle amorce",
   "move.extension": "Extension",
   "move.jonction": "Jonction",
   "stock.of": "{name}’s stock",

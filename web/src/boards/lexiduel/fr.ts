@@ -8,7 +8,6 @@ export const fr = {
   "option.rounds": "Tours",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
-  "move.nouvelle_amorce": "Nouvelle amorce",
   "move.extension": "Extension",
   "move.jonction": "Jonction",
   "stock.of": "Réserve de {name}",
