@@ -105,7 +105,8 @@ def test_a_move_out_of_turn_is_refused_by_the_article_that_says_who_plays(case: 
 
 
 def turn_article(position: Position) -> str:
-    return position.referee.turn_article if isinstance(position, RefereedPosition) else position.turn_article
+    assert isinstance(position, RefereedPosition)
+    return position.referee.turn_article
 
 
 def test_a_seat_that_does_not_exist_is_unreadable(case: Case) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from joute.dictionary import Dictionary, DictionaryError, OptionalClass, Reason, WordList, WordOptions
-from joute.dictionary.options import BY_GAME, DEFAULT, JAGO
+from joute.dictionary.options import DEFAULT, WITH_EXCLAMATIONS
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_class_switched_off_touches_readings_not_strings() -> None:
 
 
 def test_the_words_allowed_agree_with_their_readings_under_any_switches() -> None:
-    words = list(Dictionary.load(JAGO).words())[::1501]
+    words = list(Dictionary.load(WITH_EXCLAMATIONS).words())[::1501]
     for classes in ("-foreign", "-rare,-conjugated", "+interjections,-foreign,-rare", "-conjugated"):
         dictionary = Dictionary.load(WordOptions.parse(classes=classes))
         for word in words:
@@ -59,8 +59,8 @@ def test_an_unknown_class_is_refused_with_the_known_ones() -> None:
 
 
 def test_classes_start_from_the_game_s() -> None:
-    chosen = WordOptions.parse(classes="-foreign", base=JAGO)
-    assert chosen.classes == JAGO.classes - {OptionalClass.FOREIGN}
+    chosen = WordOptions.parse(classes="-foreign", base=WITH_EXCLAMATIONS)
+    assert chosen.classes == WITH_EXCLAMATIONS.classes - {OptionalClass.FOREIGN}
 
 
 def test_lxd_6_players_may_agree_on_extra_words() -> None:
@@ -103,14 +103,14 @@ def test_a_closed_dictionary_still_knows_french() -> None:
 def test_the_same_words_have_the_same_fingerprint() -> None:
     plain = Dictionary.load().fingerprint()
     assert Dictionary.load(WordOptions.parse(words="MAISON")).fingerprint() == plain
-    assert Dictionary.load(BY_GAME["dames"]).fingerprint() == plain
-    assert Dictionary.load(JAGO).fingerprint() == Dictionary.load(BY_GAME["demo"]).fingerprint()
+    assert Dictionary.load(DEFAULT).fingerprint() == plain
+    assert Dictionary.load(WITH_EXCLAMATIONS).fingerprint() != plain
 
 
 def test_other_words_have_another_fingerprint() -> None:
     others = [
         Dictionary.load(DEFAULT),
-        Dictionary.load(JAGO),
+        Dictionary.load(WITH_EXCLAMATIONS),
         Dictionary.load(WordOptions.parse(words="ESCLAMER")),
         Dictionary.of(["ESCLAMER"]),
         Dictionary.of(["ESCLAMER", "BON"]),

@@ -36,7 +36,7 @@ def _plays(position: Position, question: Question) -> Iterator[Move]:
     return (move for move in position.moves(question.seat) if move not in answers)
 
 
-def _judged(position: Position, question: Question, moves: Iterable[Move]) -> Iterator[Effects]:
+def _judged(position: Position, question: Question, moves: Iterable[Move]) -> Iterator[Effects[Position]]:
     for number, move in enumerate(moves):
         if number and question.deadline.over():
             return
@@ -45,7 +45,7 @@ def _judged(position: Position, question: Question, moves: Iterable[Move]) -> It
             yield effects
 
 
-def _advice(effects: Effects, question: Question) -> Advice:
+def _advice(effects: Effects[Position], question: Question) -> Advice:
     seat = question.seat
     outcome = effects.after.outcome()
     if outcome and outcome.winners == (seat,):
@@ -59,7 +59,7 @@ def _advice(effects: Effects, question: Question) -> Advice:
     return Advice(effects.move, value, _why(effects, own))
 
 
-def _why(effects: Effects, gain: float) -> Sentence:
+def _why(effects: Effects[Position], gain: float) -> Sentence:
     word = max(effects.words, key=len, default="")
     fr = [f"joue {word}"] if word else []
     en = [f"plays {word}"] if word else []

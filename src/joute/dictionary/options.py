@@ -116,19 +116,4 @@ def _merged(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
 
 DEFAULT = WordOptions()
 WITH_EXCLAMATIONS = WordOptions(DEFAULT.classes | {OptionalClass.INTERJECTIONS, OptionalClass.ONOMATOPOEIA})
-
-LEXIDUEL = DEFAULT  # LXD-6
-DAMES = DEFAULT  # DAM-13
-JAGO = WITH_EXCLAMATIONS  # JAG-10
-LEXICON = WITH_EXCLAMATIONS  # LEX-11
-DEMO = WITH_EXCLAMATIONS  # DEM-10
-AMUSANTE = WITH_EXCLAMATIONS  # AMU-6
-
-BY_GAME = {
-    "lexiduel": LEXIDUEL,
-    "dames": DAMES,
-    "jago": JAGO,
-    "lexicon": LEXICON,
-    "demo": DEMO,
-    "amusante": AMUSANTE,
-}
+"""Interjections and onomatopoeia are allowed too."""

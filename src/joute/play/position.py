@@ -5,18 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from joute.letters import Stock
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects
 from joute.play.guidance import NO_GUIDANCE, Guidance
-from joute.play.moves import CHANCE, END, RESIGN, Move, Seat
+from joute.play.moves import Move, Seat
 from joute.play.outcome import Outcome, Score
-from joute.play.refusal import Refusal, Refused, illegal, unreadable
+from joute.play.refusal import Refusal, Refused
 from joute.play.view import View
 from joute.play.vocabulary import Action
-from joute.play.window import NO_WINDOW, Window
+from joute.play.window import Window
 
 Shuffle = Callable[[Sequence[str]], Sequence[str]]
 """Gives the same items in a random order; randomness is always handed in."""
@@ -54,40 +53,25 @@ class Position(ABC):
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now, the one on turn first; chance is seat 0; none after the end."""
 
+    @abstractmethod
     def on_turn(self) -> Seat | None:
         """Who may make a move of the game's own; nobody while the game waits for a contest alone."""
-        acting = self.to_act()
-        return None if not acting or self.window().is_closing else acting[0]
 
+    @abstractmethod
     def timed(self) -> tuple[Seat, ...]:
         """The seats whose time runs now."""
-        return self.to_act()[:1]
 
+    @abstractmethod
     def agreed(self) -> tuple[Seat, ...]:
         """Who has said `end` since the last play."""
-        return ()
 
+    @abstractmethod
     def window(self) -> Window:
         """Whether the latest play may be contested, by whom, and whose play it is."""
-        return NO_WINDOW
 
-    def allowed(self, seat: Seat | None) -> tuple[Action, ...]:  # noqa: ARG002
+    @abstractmethod
+    def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
         """What the seat may do now."""
-        return ()
-
-    turn_article: ClassVar[str]
-
-    def refuse_actor(self, seat: Seat, move: Move) -> Refusal | None:
-        """BRIDGE: until every game has the shared referee."""
-        if not CHANCE <= seat <= self.seats:
-            return unreadable("unknown_seat", seat=seat, seats=self.seats)
-        if outcome := self.outcome():
-            return illegal(outcome.article, "game_over", why=outcome.reason)
-        if seat not in self.to_act() and (seat == CHANCE or move not in (RESIGN, END)):
-            turn = self.to_act()[0]
-            reason = "chance_first" if turn == CHANCE else "not_your_turn"
-            return illegal(self.turn_article, reason, seat=seat, turn=turn)
-        return None
 
     def guidance(self, seat: Seat) -> Guidance:  # noqa: ARG002
         """What the seat must do first, and where its moves may start; nothing unless it is on turn."""

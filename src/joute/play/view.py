@@ -10,7 +10,7 @@ from joute.play.moves import Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.referee import Referee, State
 from joute.play.vocabulary import Action
-from joute.play.window import NO_WINDOW, Window
+from joute.play.window import Window
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,12 +23,12 @@ class View:
     to_act: tuple[Seat, ...]
     scores: tuple[Score, ...]
     outcome: Outcome | None
-    agreed: tuple[Seat, ...] = ()
+    agreed: tuple[Seat, ...]
     """Who has said `end` since the last play."""
-    window: Window = NO_WINDOW
-    allowed: tuple[Action, ...] = ()
+    window: Window
+    allowed: tuple[Action, ...]
     """What this seat may do now."""
-    duty: Duty | None = None
+    duty: Duty | None
     """What the player on turn must do first."""
 
 

@@ -100,23 +100,25 @@ def test_dam_04_a_deal_is_of_96_64_or_32_letters(count: int) -> None:
 def test_dam_04_the_next_game_is_dealt_from_what_is_left() -> None:
     table = settings()
     first = after(DAMES.start(table), f"0 deal {DEAL}{bag_after(DEAL)}")
-    assert DAMES.carried_over(first) == f"deal bag={bag_after(DEAL)}"
-    second = DAMES.position(DAMES.carried_over(first), table)
+    assert DAMES.letters_left(first) == bag_after(DEAL)
+    second = DAMES.position(DAMES.start_with(DAMES.letters_left(first)), table)
     refused(second, f"deal {bag_after(DEAL)[:32]}", "DAM-4", "deal_count", CHANCE)
     dealt = after(second, f"0 deal {bag_after(DEAL)}")
-    last = DAMES.position(DAMES.carried_over(dealt), table)
+    last = DAMES.position(DAMES.start_with(DAMES.letters_left(dealt)), table)
     third = after(last, f"0 deal {dealt.state.bag.letters}")
-    assert DAMES.carried_over(third) == ""
+    assert DAMES.letters_left(third) == ""
 
 
 def test_dam_04_a_game_stopped_before_its_deal_leaves_the_whole_bag() -> None:
     stopped = after(DAMES.start(settings()), "1 end", "2 end")
-    assert DAMES.position(DAMES.carried_over(stopped), settings()) == DAMES.start(settings())
+    assert DAMES.position(DAMES.start_with(DAMES.letters_left(stopped)), settings()) == DAMES.start(
+        settings()
+    )
 
 
 def test_dam_04_letters_that_make_no_deal_are_not_carried_over() -> None:
     odd = board("b......b ........ ........ ........ ........ A......A", f"bag={'Z' * 32}")
-    assert DAMES.carried_over(odd) == ""
+    assert DAMES.letters_left(odd) == ""
 
 
 def test_dam_04_a_match_is_best_of_three_games() -> None:

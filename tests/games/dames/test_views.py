@@ -62,6 +62,19 @@ def test_a_view_is_enough_to_imagine_the_position(seat: int | None) -> None:
         assert imagined.view(seat) == view
 
 
+def test_an_observation_tells_the_viewers_letters_from_the_others() -> None:
+    position = after(board(BOARD, at=TABLE), "D3-E4 LUNE@E4.F3.G3.H3")
+    white, black = (DAMES.observe(position.view(seat)) for seat in (1, 2))
+    assert len(white.board) == len(white.owners) == DAMES.observed_cells
+    assert white.board[:8] == "A......A"
+    assert (white.owners[:8], black.owners[:8]) == ((1, *[0] * 6, 1), (2, *[0] * 6, 2))
+    assert (white.hand, white.counts) == ("", (1, 0, 1))
+
+
+def test_only_the_bag_is_hidden() -> None:
+    assert [hidden.value for hidden in DAMES.hides] == ["stock"]
+
+
 def test_the_drawing_has_row_1_at_the_bottom() -> None:
     view = after(board(BOARD, at=TABLE), "D3-E4 LUNE@E4.F3.G3.H3").view(None)
     assert DAMES.drawing(view, colours=False).splitlines() == LINES

@@ -40,7 +40,7 @@ class Style:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
-    """A turn, the scratch after it, its worth; `drawing`: a card of the stock is still to come."""
+    """A turn, the hand and table it leaves, its worth; `drawing`: a card of the stock is still to come."""
 
     move: Move
     word: str
@@ -68,12 +68,13 @@ def plays(question: Question, scratch: Scratch, style: Style, hurry: float) -> l
     """Plays of known words: some at random for a level that slips, else those that leave least."""
     found = scratch.plays()
     if question.level.slip:
-        return _noticed(question, scratch, found, style, hurry)
+        return _sampled(question, scratch, found, style, hurry)
     turns = _looked_beyond(question, scratch, found, found.others(), style.beyond, hurry)
     return turns + _looked_beyond(question, scratch, found, found.exchanges(), style.beyond // 2, hurry)
 
 
-def _noticed(question: Question, scratch: Scratch, found: Plays, style: Style, hurry: float) -> list[Turn]:
+def _sampled(question: Question, scratch: Scratch, found: Plays, style: Style, hurry: float) -> list[Turn]:
+    """The plays a level notices: known words among some drawn at random."""
     most = question.level.looked_at
     numbers = question.rng.sample(range(len(found)), min(len(found), most * _OVERLOOKED))
     known = list(islice(_known(question, found, numbers), most))

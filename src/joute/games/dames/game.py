@@ -14,10 +14,9 @@ from joute.games.dames.notation import read_move
 from joute.games.dames.options import OPTIONS, terms_of
 from joute.games.dames.picture import picture
 from joute.games.dames.position import DamesPosition
-from joute.games.dames.rules.dealing import next_game
 from joute.games.dames.sentences import SENTENCES
 from joute.games.dames.state import State
-from joute.games.dames.text import read, write
+from joute.games.dames.text import read
 from joute.games.dames.view import NAME, DamesView, imagine
 from joute.play import (
     Composition,
@@ -81,11 +80,13 @@ class Dames(Game):
         )
         return Observed(board, owners, "", (view.turns, view.strategic, int(view.opening)))
 
-    def carried_over(self, position: Position) -> str:
+    def letters_left(self, position: Position) -> str:
         """The letters left in the bag serve the match's next game (DAM-4)."""
         assert isinstance(position, DamesPosition)
-        following = next_game(position.state)
-        return write(following) if following else ""
+        return letters_left(position.state).letters
+
+    def start_with(self, letters: str) -> str:
+        return f"deal bag={letters}"
 
 
 DAMES = Dames()

@@ -29,7 +29,6 @@ class DemoPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
-    turn_article: ClassVar[str] = REFEREE.turn_article
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo import generate  # numpy stays out of start-up and of judging

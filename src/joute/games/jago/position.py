@@ -28,7 +28,6 @@ class JagoPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
-    turn_article: ClassVar[str] = REFEREE.turn_article
 
     def timed(self) -> tuple[Seat, ...]:
         """The clock stops while a contest is judged and letters are turned for it (JAG-19)."""

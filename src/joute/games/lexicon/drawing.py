@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from joute.games.lexicon.material import VALUES, value
-from joute.games.lexicon.view import HIDDEN, LexiconView
+from joute.games.lexicon.material import HIDDEN, VALUES, value
+from joute.games.lexicon.view import LexiconView
 
 WIDTH = 80
 _BOLD, _AMBER, _OFF = "\x1b[1m", "\x1b[33m", "\x1b[0m"

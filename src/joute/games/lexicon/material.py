@@ -5,6 +5,8 @@ from __future__ import annotations
 from joute.letters import ALPHABET, JOKER, Stock
 
 MAITRESSE = JOKER
+HIDDEN = "?"
+"""A card seen from behind."""
 HAND = 10
 
 _VALUES = {"AEI": 10, "CHKLMNOPRSTUW": 8, "DJV": 6, "GQY": 4, "BFXZ": 2, MAITRESSE: 15}

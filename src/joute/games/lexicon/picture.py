@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from joute.games.lexicon.material import MAITRESSE, VALUES, card
-from joute.games.lexicon.view import HIDDEN, LexiconView
+from joute.games.lexicon.material import HIDDEN, MAITRESSE, VALUES, card
+from joute.games.lexicon.view import LexiconView
 from joute.play.picture import INK, document
 
 WIDTH = 720

@@ -20,7 +20,6 @@ class LexiconPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
-    turn_article: ClassVar[str] = REFEREE.turn_article
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexicon.generate import moves  # numba is not needed to judge

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from joute.games.lexicon.judge import REFEREE
-from joute.games.lexicon.material import VALUES, cards_of
+from joute.games.lexicon.material import HIDDEN, VALUES, cards_of
 from joute.games.lexicon.options import Terms
 from joute.games.lexicon.state import Cards, Phase, Play, Standing, State
 from joute.letters import Stock
 from joute.play import Seat, Shuffle, View, shared
-
-HIDDEN = "?"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

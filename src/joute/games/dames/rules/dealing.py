@@ -32,6 +32,6 @@ def refuse_deal() -> Refusal:
     return illegal("DAM-3", "deal_is_chance")
 
 
-def next_game(state: State) -> State | None:
-    """Before the deal of the match's next game; None where the bag holds no letters for one (DAM-4)."""
-    return State(state.terms, bag=state.bag) if can_be_dealt(state.bag) else None
+def letters_left(state: State) -> Stock:
+    """What the match's next game is dealt from; nothing where the bag holds no letters for one (DAM-4)."""
+    return state.bag if can_be_dealt(state.bag) else Stock("")

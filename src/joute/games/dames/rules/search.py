@@ -59,9 +59,9 @@ def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iter
     letters, far = _usable(way), DISTANCES[way.target]
     opposing = set(way.after.squares(opponent(way.seat))).difference(way.captured)
     may_begin = prefix_test(dictionary)
-    afar = camp(opponent(way.seat)) if way.from_home else None
+    other_camp = camp(opponent(way.seat)) if way.from_home else None
     starts = [square for square in _connected(way.target, letters) if far[square] < longest]
-    if opposing.isdisjoint(starts) or (afar is not None and afar.isdisjoint(starts)):
+    if opposing.isdisjoint(starts) or (other_camp is not None and other_camp.isdisjoint(starts)):
         return
     open_paths: list[tuple[tuple[int, ...], str]] = [((start,), letters[start]) for start in reversed(starts)]
     while open_paths:
@@ -70,7 +70,7 @@ def words_on_arrival(way: Journey, dictionary: Dictionary, longest: int) -> Iter
             len(path) >= SHORTEST
             and way.target in path
             and not opposing.isdisjoint(path)
-            and (afar is None or not afar.isdisjoint(path))
+            and (other_camp is None or not other_camp.isdisjoint(path))
             and spelled in dictionary
         ):
             yield spelled

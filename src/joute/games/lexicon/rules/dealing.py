@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from joute.games.lexicon.material import HAND, packs_for, rank
+from joute.games.lexicon.material import HAND, HIDDEN, packs_for, rank
 from joute.games.lexicon.moves import Deal, Dealing, Draw, Reshuffle
 from joute.games.lexicon.rules.effects import effects
 from joute.games.lexicon.state import Cards, Phase, State
@@ -12,7 +12,6 @@ from joute.letters import Stock
 from joute.play import MoveKind, Ruling, Seat, Shuffle, illegal
 
 ABSENT = "-"
-_HIDDEN = "?"
 
 
 def draw(state: State, move: Draw) -> Ruling[State]:
@@ -84,10 +83,10 @@ def shown(state: State, move: Dealing, viewer: Seat | None) -> str:
     if isinstance(move, Draw):
         return move.text()
     if isinstance(move, Reshuffle):
-        return Reshuffle(move.cards[:1] + _HIDDEN * (len(move.cards) - 1)).text()
+        return Reshuffle(move.cards[:1] + HIDDEN * (len(move.cards) - 1)).text()
     owners = _owners(state)
     seen = {at for at, seat in enumerate(owners) if seat == viewer} | {len(owners)}
-    return Deal("".join(card if at in seen else _HIDDEN for at, card in enumerate(move.cards))).text()
+    return Deal("".join(card if at in seen else HIDDEN for at, card in enumerate(move.cards))).text()
 
 
 def _packs_to_deal(state: State) -> int:
