@@ -191,3 +191,11 @@ def test_an_id_that_cannot_be_printed_or_is_too_long_is_refused(server: Node) ->
         for wrong in ("\u0000", "a\nb", "i" * 51):
             assert tab.ask_badly(type="act", id=wrong, seat=1, move="C3h MER")["code"] == "unreadable"
         assert tab.act(1, "C3h MER", id="« é » 1")["version"] == 2
+
+
+def test_what_is_refused_unread_is_answered_under_its_id(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    with first.tab(table) as tab:
+        assert tab.act(1, "A" * 9_000, id="long")["code"] == "too_large"
+        assert tab.ask(type="act", seat="one", id="odd")["code"] == "unreadable"
+        assert tab.ask(type="preview", seat=1, move="C3h MER", id="old")["code"] == "unreadable"
