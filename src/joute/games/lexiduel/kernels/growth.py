@@ -31,8 +31,9 @@ from joute.games.lexiduel.kernels.places import (
 MOST_PLACED = 6
 SHORTEST_WORD = 4
 SPAN = 32
+"""More than a line has columns: the stretch from `first` to `last` has the number `first * SPAN + last`."""
 BOUNDS = 2 * SIDE * 2 * SIDE
-"""Columns of every line, looked at both ways."""
+"""How many columns are looked at: of 40 lines, both ways."""
 
 
 @kernel
