@@ -6,4 +6,6 @@ echo "ruff";     "$bin/ruff" check . && "$bin/ruff" format --check .
 echo "mypy";     "$bin/mypy"
 echo "pyright";  "$bin/pyright"
 echo "imports";  "$bin/lint-imports"
-echo "web";      bash "$(dirname "$0")/web.sh" "$1" check && bash "$(dirname "$0")/web.sh" "$1" format
+for task in check imports format test; do
+  echo "web: $task"; bash "$(dirname "$0")/web.sh" "$1" "$task"
+done

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { shell } from "./shell.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     target: "es2022",
     outDir: "dist",
@@ -14,6 +15,8 @@ export default defineConfig({
       // the service worker must stand at the root to speak for the whole site
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // what the first page and the boards share of the games is one file, not one a game
+        codeSplitting: { groups: [{ name: "games", test: /boards\/\w+\/(texts|fr|en|material)\.ts$/ }] },
       },
     },
   },

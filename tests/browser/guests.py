@@ -74,6 +74,13 @@ class Guest:
         assert told["type"] == "hinted", told
         return str(told["move"])
 
+    def destinations(self, seat: int = 1) -> list[dict[str, Any]]:
+        """Where letters may go, in a game whose letters move."""
+        request = {"type": "guide"}
+        told = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": seat, "request": request})
+        found: list[dict[str, Any]] = told["destinations"]
+        return found
+
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over. A last word is accepted."""
         over = self.page.locator("dialog .scores")

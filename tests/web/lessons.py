@@ -11,22 +11,24 @@ from joute.games import registry
 from joute.play import Effects, Refusal
 from joute.server.live.seated import make_settings
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "lessons"
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 GAMES = tuple(registry.names())
 
 
 @lru_cache
 def steps(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["steps"]
+    found: list[dict[str, Any]] = _read(game, "lesson.json")["steps"]
     return found
 
 
 @lru_cache
 def examples(game: str) -> dict[str, list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = json.loads(
-        (FOLDER / "articles" / f"{game}.json").read_text("utf-8")
-    )
+    found: dict[str, list[dict[str, Any]]] = _read(game, "articles.json")
     return found
+
+
+def _read(game: str, file: str) -> Any:
+    return json.loads((BOARDS / game / file).read_text("utf-8"))
 
 
 def tried(game: str, setting: dict[str, Any], move: str) -> Effects | Refusal:

@@ -1,5 +1,5 @@
 /** The lessons and the articles' examples: data that the Python tests check against the referee. */
-import type { GameName } from "../lib/games";
+import { gameOf } from "../boards/registry";
 import type { EffectsInfo, RefusalInfo } from "../lib/messages";
 
 export interface Said {
@@ -48,15 +48,14 @@ export interface Verdict {
   refusal: RefusalInfo | null;
 }
 
-const lessons = import.meta.glob<{ steps: Step[] }>("./*.json", { import: "default" });
-const articles = import.meta.glob<Record<string, Example[]>>("./articles/*.json", { import: "default" });
-
-export async function lessonOf(game: GameName): Promise<Step[]> {
-  return (await lessons[`./${game}.json`]?.())?.steps ?? [];
+export async function lessonOf(game: string): Promise<Step[]> {
+  const loaded = await gameOf(game).lesson?.();
+  return (loaded?.default as { steps: Step[] } | undefined)?.steps ?? [];
 }
 
-export async function examplesOf(game: GameName): Promise<Record<string, Example[]>> {
-  return (await articles[`./articles/${game}.json`]?.()) ?? {};
+export async function examplesOf(game: string): Promise<Record<string, Example[]>> {
+  const loaded = await gameOf(game).articles?.();
+  return (loaded?.default as Record<string, Example[]> | undefined) ?? {};
 }
 
 /** Whether the referee's verdict is what the step asked for. */

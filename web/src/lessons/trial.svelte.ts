@@ -1,31 +1,28 @@
 /** A board to try things on: the server judges, nothing is stored. */
+import type { Preview } from "../boards/game";
 import { post } from "../lib/api";
-import { Draft } from "../lib/draft.svelte";
-import type { EffectsInfo, Previewed, State, Tried } from "../lib/messages";
+import { Draft, type Composition } from "../lib/draft.svelte";
+import type { EffectsInfo, RefusalInfo, State, Trial as Wanted, Tried } from "../lib/messages";
+import type { AnyView } from "../lib/view";
 import type { Setting, Verdict } from "./lessons";
-
-/** What every game's view tells. */
-interface Seen {
-  to_act: number[];
-}
 
 const PAUSE_MS = 120;
 
 export class Trial {
   /** What the board shows; null until the server has answered. */
-  view = $state.raw<Seen | null>(null);
+  view = $state.raw<AnyView | null>(null);
   last = $state.raw<EffectsInfo | null>(null);
-  /** The legal ways to read what is composed. */
+  /** The legal moves that what is composed may mean. */
   ways = $state.raw<EffectsInfo[]>([]);
   chosen = $state(0);
-  refused = $state.raw<Previewed | null>(null);
+  refusal = $state.raw<RefusalInfo | null>(null);
   offline = $state("");
   played = $state(false);
   readonly draft: Draft;
 
   #asked = 0;
-  /** The empty draft a move shown has left: not a composition to judge. */
-  #cleared: string[] | null = null;
+  /** The change by which a move shown emptied the draft: not a composition to judge. */
+  #cleared = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -43,9 +40,9 @@ export class Trial {
     return !this.played && (this.view?.to_act.includes(this.setting.seat) ?? false);
   }
 
-  get preview(): Previewed | null {
-    const effects = this.ways[this.chosen];
-    return effects ? { type: "previewed", id: "", effects, refusal: null } : this.refused;
+  get preview(): Preview | null {
+    const effects = this.ways[this.chosen] ?? null;
+    return effects || this.refusal ? { effects, refusal: this.refusal } : null;
   }
 
   /** The trial as a table of one's own, for what a game shows beside its board. */
@@ -56,6 +53,7 @@ export class Trial {
       table: {
         id: "",
         game: this.game,
+        hides: [],
         status: "playing",
         seats: Array.from({ length: seats }, (_, i) => ({
           seat: i + 1,
@@ -80,38 +78,35 @@ export class Trial {
       view: this.view,
       plies: [],
       clock: { kind: "none", running: [], remaining_ms: [], disc: [] },
-      window: "",
       takeback_from: null,
-      end_said_by: [],
     };
   }
 
   async reset(): Promise<void> {
-    this.draft.clear();
-    this.#cleared = this.draft.moves;
-    this.#forget();
-    const tried = await this.#try("");
+    this.#begin();
+    const tried = await this.#try({});
     if (!tried) return;
-    this.view = tried.view as Seen;
+    this.view = tried.view as AnyView;
     this.last = null;
     this.played = false;
   }
 
   /** Judge what is being composed, once the hand pauses. */
   compose(): void {
-    const moves = this.draft.moves;
-    if (moves === this.#cleared) return;
+    const { composition, changes } = this.draft;
+    if (changes === this.#cleared) return;
     this.#forget();
-    if (!moves.length || !this.active) return;
+    if (!composition || !this.active) return;
     const asked = ++this.#asked;
-    this.#timer = setTimeout(async () => {
-      const tried = (await Promise.all(moves.map((move) => this.#try(move)))).filter((one) => one !== null);
-      if (asked !== this.#asked) return;
-      const legal = tried.flatMap((one) => one.effects ?? []);
-      this.ways = [...new Map(legal.map((effects) => [effects.move, effects])).values()];
-      this.chosen = 0;
-      if (!legal.length && tried[0]) this.#refuse(tried[0]);
-    }, PAUSE_MS);
+    this.#timer = setTimeout(() => void this.#judge(composition, asked), PAUSE_MS);
+  }
+
+  async #judge(composition: Composition, asked: number): Promise<void> {
+    const tried = await this.#try({ composition: composition as Record<string, unknown> });
+    if (!tried || asked !== this.#asked) return;
+    this.ways = tried.ways;
+    this.chosen = 0;
+    if (!tried.ways.length && tried.refusal) this.#refuse(tried.refusal);
   }
 
   /** Play what is composed. */
@@ -122,37 +117,42 @@ export class Trial {
 
   /** Play a move whatever is composed; a refused one is shown with its article. */
   async show(move: string): Promise<void> {
-    this.draft.clear();
-    this.#cleared = this.draft.moves;
-    this.#forget();
+    this.#begin();
     const asked = ++this.#asked;
-    const tried = await this.#try(move);
+    const tried = await this.#try({ move });
     if (!tried || asked !== this.#asked) return;
     if (!tried.effects) {
-      this.#refuse(tried);
+      if (tried.refusal) this.#refuse(tried.refusal);
       return;
     }
-    this.view = tried.view as Seen;
+    this.view = tried.view as AnyView;
     this.last = tried.effects;
     this.played = true;
     this.judged({ effects: tried.effects, refusal: null });
   }
 
-  #refuse(tried: Tried): void {
-    this.refused = { type: "previewed", id: "", effects: null, refusal: tried.refusal };
-    this.judged({ effects: null, refusal: tried.refusal });
+  #refuse(refusal: RefusalInfo): void {
+    this.refusal = refusal;
+    this.judged({ effects: null, refusal });
+  }
+
+  #begin(): void {
+    this.draft.clear();
+    this.#cleared = this.draft.changes;
+    this.#forget();
   }
 
   #forget(): void {
     clearTimeout(this.#timer);
     this.#asked++;
     this.ways = [];
-    this.refused = null;
+    this.refusal = null;
   }
 
-  async #try(move: string): Promise<Tried | null> {
+  async #try(what: Pick<Partial<Wanted>, "move" | "composition">): Promise<Tried | null> {
     const { position, seat, seats = 2, options = {} } = this.setting;
-    const answer = await post<Tried>("/api/try", { game: this.game, position, seat, seats, options, move });
+    const wanted = { game: this.game, position, seat, seats, options, ...what };
+    const answer = await post<Tried>("/api/try", wanted);
     this.offline = answer.ok ? "" : answer.failure.message || "…";
     return answer.ok ? answer.value : null;
   }

@@ -1,18 +1,9 @@
 /** The live connection to one table: it comes back by itself, and sends nothing twice. */
-import type {
-  Act,
-  ClientMessage,
-  Hint,
-  Previewed,
-  Refusing,
-  ServerMessage,
-  State,
-  Trouble,
-} from "./messages";
+import type { Act, ClientMessage, ServerMessage, State, Trouble } from "./messages";
 import { prefs } from "./prefs.svelte";
 
 export type Link = "connecting" | "online" | "lost";
-type Reply = Previewed | Hint | Refusing | Trouble | { type: "acknowledged"; id: string; version: number };
+type Reply = Exclude<ServerMessage, State>;
 type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 

@@ -1,26 +1,24 @@
 import { expect, test } from "vitest";
-import { blocks, inlines } from "./markdown";
+import { blocks } from "./markdown";
 
 test("an article is a paragraph that begins with its number", () => {
-  const [block] = blocks("**LXD-13** On the way,\nletters are *jumped*.");
-  expect(block).toEqual({
-    kind: "paragraph",
-    article: "LXD-13",
-    parts: [
-      { kind: "text", text: "On the way, letters are " },
-      { kind: "em", text: "jumped" },
-      { kind: "text", text: "." },
-    ],
-  });
+  expect(blocks("**LXD-13** On the way,\nletters are *jumped*.")).toEqual([
+    { kind: "article", article: "LXD-13", html: "On the way,\nletters are <em>jumped</em>." },
+  ]);
 });
 
-test("pictures, headings and code keep their kind", () => {
-  const kinds = blocks("# A\n\n![b](pictures/x.svg)\n\n```\nC3h MER\n```\n\n- one\n- two").map(
-    (block) => block.kind,
-  );
-  expect(kinds).toEqual(["heading", "picture", "code", "list"]);
+test("a list of articles reads as articles, any other list stays one", () => {
+  expect(blocks("- **TRN-1** One\n- **TRN-2** Two").map((block) => block.kind)).toEqual([
+    "article",
+    "article",
+  ]);
+  expect(blocks("- one\n- two")).toMatchObject([{ kind: "html" }]);
 });
 
-test("markup in the text is never HTML", () => {
-  expect(inlines("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]);
+test("pictures are told apart from text", () => {
+  expect(blocks("# A\n\n![b](pictures/x.svg)\n\nSee [there](../there.md).")).toEqual([
+    { kind: "html", html: "<h1>A</h1>" },
+    { kind: "picture", title: "b", file: "x.svg" },
+    { kind: "html", html: "<p>See there.</p>\n" },
+  ]);
 });

@@ -23,7 +23,15 @@ export interface AdviceInfo {
   why: string;
 }
 
-/** The stock is only counted; squares taken up from the row are known to all. */
+/** What was put together so far: one square and one word, or taking up the row instead. */
+export interface AmusanteComposition {
+  square: string;
+  stands_for: string;
+  word: string;
+  take: boolean;
+}
+
+/** The row and its words, the own hand, how many squares the others hold. The stock is only counted; squares taken up from the row are known to all. */
 export interface AmusanteView {
   game: string;
   seat: number | null;
@@ -46,9 +54,6 @@ export interface AmusanteView {
   taken: number;
   limit: number;
   resigned: number[];
-  waiting: number[];
-  closing: boolean;
-  stopped: string;
   arbitration: string;
 }
 
@@ -67,10 +72,16 @@ export interface AnalysisWanted {
   most: number;
 }
 
-/** A word announced, and by whom. */
+/** A word announced with a square, and by whom. */
 export interface Announced {
   seat: number;
   word: string;
+}
+
+/** A word: the squares traced, in its order, or the letters typed; neither while it is still to come. */
+export interface AnnouncedWord {
+  path: string[];
+  typed: string;
 }
 
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
@@ -130,8 +141,21 @@ export interface Composed {
   repairs: RepairInfo[];
 }
 
-/** What a hand has put together so far; each game has its own fields. Plain values, as a view's. */
-export interface Composition {
+/** What the table would go back to if the turn just played is contested and falls (JAG-20). */
+export interface ContestedView {
+  board: BoardView;
+  aside: string;
+  used: string;
+  forms: number;
+}
+
+/** The last of the words is the one being announced now. Only one joker can be set like this. */
+export interface DamesComposition {
+  source: string;
+  target: string;
+  words: AnnouncedWord[];
+  joker: string;
+  joker_square: string;
 }
 
 /** The table; squares in the order A1 … H1, A2 … H6. */
@@ -416,6 +440,13 @@ export interface Invited {
   moved: boolean;
 }
 
+/** `laid` lie on empty squares or over letters (JAG-11). */
+export interface JagoComposition {
+  laid: Placed[];
+  down: boolean;
+  flips: string[];
+}
+
 /** One view; `rack` is the viewer's own and empty for a spectator. */
 export interface JagoView {
   game: string;
@@ -425,7 +456,7 @@ export interface JagoView {
   scores: number[];
   outcome: Outcome | null;
   agreed: number[];
-  window: WindowView | null;
+  window: Window;
   allowed: Action[];
   duty: Duty | null;
   turn: number;
@@ -437,8 +468,7 @@ export interface JagoView {
   last: string[];
   words: string[];
   forms: FormView[];
-  penalty: PenaltyView | null;
-  stopping: number[];
+  contested: ContestedView | null;
   stock: string;
   arbitration: string;
 }
@@ -446,6 +476,15 @@ export interface JagoView {
 export interface Join {
   token: string;
   name: string;
+}
+
+/** One of the four things a turn may be. */
+export interface LexiconComposition {
+  verb: string;
+  word: string;
+  number: number;
+  card: string;
+  pile: string;
 }
 
 /** The table as one player sees it; `?` is a card seen from behind. */
@@ -474,7 +513,6 @@ export interface LexiconView {
   penalties: number[];
   standing: string[];
   last: Play | null;
-  may_challenge: number[];
   idle: number;
   drawing: number[];
   bell_rung: boolean;
@@ -497,17 +535,14 @@ export interface LexiduelView {
   agreed: number[];
   window: Window;
   allowed: Action[];
-  duty: string[];
+  duty: Duty | null;
   letters: string[];
   owners: string[];
   zones: string[];
   stocks: number[][];
   turns: number;
   rounds: number | null;
-  must_answer: boolean;
-  may_pass: boolean;
   passes: number;
-  ended: number[];
   laid: string[];
   turned: string[];
   words: WordOnBoard[];
@@ -572,13 +607,6 @@ export interface OutcomeInfo {
   payments: number[];
 }
 
-/** A contest was judged: this seat turns that many letters of the other's (JAG-20, JAG-21). */
-export interface PenaltyView {
-  seat: number;
-  count: number;
-  upheld: boolean;
-}
-
 export interface PictureWanted {
   record: string;
   ply: number;
@@ -600,7 +628,7 @@ export interface Placed {
 /** A word just laid or altered, public and enough to take it back card for card (LEX-16). */
 export interface Play {
   author: number;
-  verb: string;
+  verb: MoveKind;
   number: number;
   before: string;
   after: string;
@@ -789,6 +817,7 @@ export interface Trouble {
   retry_after_ms: number;
 }
 
+/** What the dictionary said about a contest. */
 export type Verdict = "" | "right" | "wrong";
 
 /** `seats` may still contest or accept the play of `author`; nobody in `NO_WINDOW`. */
@@ -800,15 +829,6 @@ export interface Window {
 
 /** Whether the latest play may be contested. */
 export type WindowState = "" | "open" | "closing";
-
-/** The turn just played may be contested (JAG-19); what it would go back to. */
-export interface WindowView {
-  author: number;
-  board: BoardView;
-  aside: string;
-  used: string;
-  forms: number;
-}
 
 export interface WordInfo {
   word: string;
@@ -846,12 +866,12 @@ export interface Views {
 }
 
 export interface Compositions {
-  jago: Composition;
-  lexicon: Composition;
-  lexiduel: Composition;
-  dames: Composition;
+  jago: JagoComposition;
+  lexicon: LexiconComposition;
+  lexiduel: GridComposition;
+  dames: DamesComposition;
   demo: GridComposition;
-  amusante: Composition;
+  amusante: AmusanteComposition;
 }
 
 export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {

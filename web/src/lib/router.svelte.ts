@@ -1,4 +1,4 @@
-/** The page in view, from the address: `/`, `/table/…`, `/regles/jago`. Links are ordinary links. */
+/** The page in view, from the address: `/`, `/table/…`, `/regles/<game>`. Links are ordinary links. */
 
 export interface Route {
   page: string;

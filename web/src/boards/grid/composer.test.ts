@@ -1,32 +1,37 @@
 import { expect, test } from "vitest";
-import { fromText, nothing, typed, waysToWrite, written, type Board, type Composition } from "./composer";
+import { dropped, erased, squareName, typed, written, type Board, type Made } from "./composer";
 
 const side = 20;
 /** MER on row 3 from C. */
 const letters = new Map([..."MER"].map((letter, i) => [2 * side + 2 + i, letter]));
 const board: Board = { columns: side, rows: side, at: (index) => letters.get(index) ?? "." };
-const at = (column: number, row: number): Composition => ({ ...nothing, cursor: row * side + column });
+const at = (column: number, row: number): Made => ({ cursor: row * side + column, down: false, laid: [] });
 
-function all(write: typeof typed, from: Composition, word: string): string[] {
-  const made = [...word].reduce((next, letter) => write(board, next, letter), from);
-  return waysToWrite(board, made);
+function all(write: typeof typed, from: Made, word: string): Made {
+  return [...word].reduce((next, letter) => write(board, next, letter), from);
+}
+function laid(made: Made): string {
+  return made.laid.map(([index, letter]) => `${squareName(board, index)}${letter}`).join(" ");
 }
 
 test("the letters that are missing, one after the other", () => {
-  expect(all(typed, at(5, 2), "VEILLE")[0]).toBe("C3h MERVEILLE");
-  expect(all(typed, at(0, 2), "CASE")[0]).toBe("A3h CAMERSE");
+  expect(laid(all(typed, at(5, 2), "VE"))).toBe("F3V G3E");
+  expect(laid(all(typed, at(0, 2), "CASE"))).toBe("A3C B3A F3S G3E");
 });
 
 test("the whole word, with what lies there already", () => {
-  expect(all(written, at(2, 2), "MERVEILLE")[0]).toBe("C3h MERVEILLE");
-  expect(all(written, at(1, 2), "AMERE")[0]).toBe("B3h AMERE");
-  expect(all(written, at(1, 2), "AE")[0]).toBe("B3h AMERE");
+  expect(laid(all(written, at(2, 2), "MERVE"))).toBe("F3V G3E");
+  expect(laid(all(written, at(1, 2), "AMERE"))).toBe("B3A F3E");
+  expect(laid(all(written, at(1, 2), "AE"))).toBe("B3A F3E");
 });
 
-test("what is composed is read again from its text", () => {
-  expect(
-    fromText(board, "C3h MERVEILLE")
-      ?.laid.map(([, letter]) => letter)
-      .join(""),
-  ).toBe("VEILLE");
+test("a letter taken up again leaves the cursor on its square", () => {
+  const made = erased(all(typed, at(5, 2), "VE"));
+  expect(laid(made)).toBe("F3V");
+  expect(made.cursor).toBe(2 * side + 6);
+});
+
+test("a letter dropped on another laid one takes its place", () => {
+  const made = dropped(all(typed, at(5, 2), "VE"), 2 * side + 5, "X");
+  expect(laid(made)).toBe("G3E F3X");
 });

@@ -1,5 +1,7 @@
-/** Letters laid on a board of squares, and how such a move is written. No rules: only places and words. */
-import { nameOf } from "../../lib/squares";
+/** Letters laid on a board of squares: where the next one goes, what is taken up again. No rules, no notation. */
+import type { Draft } from "../../lib/draft.svelte";
+import type { GridComposition } from "../../lib/messages";
+import { nameOf, squareOf } from "../../lib/squares";
 
 export interface Board {
   columns: number;
@@ -8,7 +10,8 @@ export interface Board {
   at: (index: number) => string;
 }
 
-export interface Composition {
+/** As the board handles it. */
+export interface Made {
   cursor: number | null;
   down: boolean;
   /** Laid letters by square, in the order they were laid. */
@@ -17,7 +20,38 @@ export interface Composition {
   passed?: number | null;
 }
 
-export const nothing: Composition = { cursor: null, down: false, laid: [] };
+/** What the draft keeps for the board alone; without a cursor, it stands where the word goes on. */
+type Place = Partial<Omit<Made, "laid">>;
+
+/** What the draft holds. A word laid by a hint has no cursor. */
+export function madeOf(board: Board, draft: Draft, over = false): Made {
+  const composed = draft.composition as Partial<GridComposition> | null;
+  const place = draft.place as Place | null;
+  const made: Made = {
+    cursor: place?.cursor ?? null,
+    down: place?.down ?? composed?.down ?? false,
+    laid: (composed?.laid ?? []).map(({ square, letter }) => [indexOf(board, square), letter]),
+    passed: place?.passed ?? null,
+  };
+  return place && place.cursor === undefined ? { ...made, cursor: goingOn(board, made, over) } : made;
+}
+
+export function keep(board: Board, draft: Draft, { laid, ...place }: Made): void {
+  const composition: GridComposition = {
+    laid: laid.map(([index, letter]) => ({ square: squareName(board, index), letter })),
+    down: place.down,
+  };
+  draft.set(laid.length ? composition : null, place satisfies Place);
+}
+
+export function squareName(board: Board, index: number): string {
+  return nameOf(index % board.columns, Math.floor(index / board.columns));
+}
+
+function indexOf(board: Board, square: string): number {
+  const { column, row } = squareOf(square);
+  return row * board.columns + column;
+}
 
 const letterAt = (board: Board, laid: Map<number, string>, index: number): string =>
   laid.get(index) ?? board.at(index);
@@ -28,6 +62,26 @@ export function step(board: Board, index: number, down: boolean, by: number): nu
   const row = Math.floor(index / board.columns) + (down ? by : 0);
   const inside = column >= 0 && column < board.columns && row >= 0 && row < board.rows;
   return inside ? row * board.columns + column : null;
+}
+
+/** The next square of the word that takes a letter. */
+function goingOn(board: Board, made: Made, over: boolean): number | null {
+  const last = made.laid.at(-1)?.[0];
+  if (last === undefined) return null;
+  return nextFree(board, new Map(made.laid), step(board, last, made.down, 1), made.down, over) ?? last;
+}
+
+function nextFree(
+  board: Board,
+  laid: Map<number, string>,
+  from: number | null,
+  down: boolean,
+  over: boolean,
+): number | null {
+  let square = from;
+  while (!over && square !== null && letterAt(board, laid, square) !== ".")
+    square = step(board, square, down, 1);
+  return square;
 }
 
 /** The unbroken run of letters through a square. */
@@ -44,57 +98,28 @@ export function runThrough(board: Board, laid: Map<number, string>, index: numbe
   return run;
 }
 
-export function textOf(board: Board, laid: Map<number, string>, run: number[], down: boolean): string {
-  const first = run[0] ?? 0;
-  const place = nameOf(first % board.columns, Math.floor(first / board.columns));
-  return `${place}${down ? "v" : "h"} ${run.map((index) => letterAt(board, laid, index)).join("")}`;
-}
-
 /** The direction of the laid letters: theirs if they make a line, else the composer's. */
-export function axis(board: Board, made: Composition): boolean {
+export function axis(board: Board, made: Made): boolean {
   const [first, second] = made.laid;
   if (!first || !second) return made.down;
   return first[0] % board.columns === second[0] % board.columns;
 }
 
-/** The move as one whole run, then as the laid letters alone where they stand together. */
-export function waysToWrite(board: Board, made: Composition): string[] {
-  const start = made.laid[0]?.[0];
-  if (start === undefined) return [];
-  const laid = new Map(made.laid);
-  const down = axis(board, made);
-  const run = runThrough(board, laid, start, down);
-  if (made.laid.some(([index]) => !run.includes(index))) return [];
-  const alone = run.filter((index) => laid.has(index));
-  const together = alone.every((index, i) => i === 0 || step(board, alone[i - 1] ?? 0, down, 1) === index);
-  const ways = [textOf(board, laid, run, down)];
-  if (together && alone.length < run.length) ways.push(textOf(board, laid, alone, down));
-  if (made.laid.length === 1) {
-    const across = runThrough(board, laid, start, !down);
-    if (across.length > 1) ways.push(textOf(board, laid, across, !down));
-  }
-  return ways.filter((way) => way.split(" ")[1]?.length !== 1);
-}
-
 /** Lay a letter at the cursor and go on to the next free square. */
-export function typed(board: Board, made: Composition, letter: string, over = false): Composition {
+export function typed(board: Board, made: Made, letter: string, over = false): Made {
   if (made.cursor === null) return made;
   const laid = new Map(made.laid);
-  let square: number | null = made.cursor;
-  while (!over && square !== null && letterAt(board, laid, square) !== ".")
-    square = step(board, square, made.down, 1);
+  const square = nextFree(board, laid, made.cursor, made.down, over);
   if (square === null) return made;
   laid.delete(square);
   laid.set(square, letter);
-  let next = step(board, square, made.down, 1);
-  while (!over && next !== null && letterAt(board, laid, next) !== ".")
-    next = step(board, next, made.down, 1);
   const after = step(board, square, made.down, 1);
+  const next = nextFree(board, laid, after, made.down, over);
   return { ...made, cursor: next ?? square, laid: [...laid], passed: after === next ? null : after };
 }
 
 /** A letter of a word written whole: one that lies there already is read, any other is laid. */
-export function written(board: Board, made: Composition, letter: string): Composition {
+export function written(board: Board, made: Made, letter: string): Made {
   const place = made.passed ?? made.cursor;
   if (
     place === null ||
@@ -108,40 +133,20 @@ export function written(board: Board, made: Composition, letter: string): Compos
 }
 
 /** Take the last laid letter up again; the cursor goes back to its square. */
-export function erased(made: Composition): Composition {
+export function erased(made: Made): Made {
   const last = made.laid.at(-1);
   return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1), passed: null } : made;
 }
 
 /** Choose a square; choosing it again turns the word. */
-export function picked(made: Composition, index: number): Composition {
+export function picked(made: Made, index: number): Made {
   return made.cursor === index
     ? { ...made, down: !made.down, passed: null }
     : { ...made, cursor: index, passed: null };
 }
 
 /** Lay a letter on that very square, or take it up from there with an empty letter. */
-export function dropped(made: Composition, index: number, letter: string): Composition {
+export function dropped(made: Made, index: number, letter: string): Made {
   const laid = made.laid.filter(([square]) => square !== index);
   return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid, passed: null };
-}
-
-/** A move written as « C3h MOT » (or several, joined by « + »), as letters laid on this board; null if it is not one. */
-export function fromText(board: Board, text: string | undefined, over = false): Composition | null {
-  const laid = new Map<number, string>();
-  let down = false;
-  for (const part of (text ?? "").split(" + ")) {
-    const read = /^([A-Y])(\d+)([hv])[+-]? ([A-Za-z]+)$/.exec(part);
-    if (!read) return null;
-    const [, column = "A", row = "1", direction, word = ""] = read;
-    down = direction === "v";
-    let square: number | null = (Number(row) - 1) * board.columns + column.charCodeAt(0) - 65;
-    for (const letter of word) {
-      if (square === null) return null;
-      const there = board.at(square);
-      if (over ? there !== letter : there === ".") laid.set(square, letter);
-      square = step(board, square, down, 1);
-    }
-  }
-  return { cursor: null, down, laid: [...laid] };
 }

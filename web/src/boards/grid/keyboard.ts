@@ -1,14 +1,14 @@
 /** A word composed by keyboard on a board of squares. */
-import { letterKey } from "../keys";
-import { erased, type Composition } from "./composer";
+import { letterKey } from "../../lib/keys";
+import { erased, type Made } from "./composer";
 
 /** Letters are written, Backspace takes the last one back, the space bar turns the word. */
 export function composeByKey(
   event: KeyboardEvent,
-  made: Composition,
+  made: Made,
   index: number | null,
   write: (letter: string) => void,
-  compose: (next: Composition) => void,
+  compose: (next: Made) => void,
 ): void {
   const letter = letterKey(event);
   if (letter) write(letter);

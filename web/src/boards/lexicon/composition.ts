@@ -1,30 +1,32 @@
-/** A turn of LEXICON being composed: one of the four alternatives, written as the record writes it. */
+/** A turn of LEXICON being composed: one of the four alternatives. */
+import type { Draft } from "../../lib/draft.svelte";
+import type { LexiconComposition } from "../../lib/messages";
 
 export type Verb = "word" | "insert" | "exchange" | "discard";
 
-export interface Composition {
+/** `number` is the table word that changes, from 1; `card` the one thrown away. Lower case is a Maîtresse. */
+export interface Composition extends LexiconComposition {
   verb: Verb;
-  /** The word being formed, or what a table word becomes; lower case is a Maîtresse. */
-  word: string;
-  /** Which table word, from 1; 0 while none is chosen. */
-  target: number;
-  /** The card thrown away. */
-  card: string;
-  from: "open" | "stock";
+  /** Where the next card comes from. */
+  pile: "open" | "stock";
 }
 
-export const nothing: Composition = { verb: "word", word: "", target: 0, card: "", from: "stock" };
+export const nothing: Composition = { verb: "word", word: "", number: 0, card: "", pile: "stock" };
 
-export function waysToWrite(made: Composition): string[] {
-  switch (made.verb) {
-    case "word":
-      return made.word.length > 1 ? [`word ${made.word}`] : [];
-    case "insert":
-    case "exchange":
-      return made.target && made.word ? [`${made.verb} ${made.target} ${made.word}`] : [];
-    case "discard":
-      return made.card ? [`discard ${made.card} ${made.from}`] : [];
-  }
+/** What the draft holds; a hint may leave out what it does not use. */
+export function madeOf(draft: Draft): Composition {
+  return { ...nothing, ...((draft.composition ?? draft.place) as Partial<Composition> | null) };
+}
+
+export function keep(draft: Draft, made: Composition): void {
+  draft.set(isWhole(made) ? made : null, made);
+}
+
+/** Whether there is something to ask the referee about. */
+function isWhole({ verb, word, number, card }: Composition): boolean {
+  if (verb === "word") return word.length > 1;
+  if (verb === "discard") return card !== "";
+  return number > 0 && word !== "";
 }
 
 /** The cards of the hand that the composed word uses, beyond what already lies in the table word. */
@@ -50,13 +52,9 @@ export function withLetter(made: Composition, letter: string, place: number): Co
   return { ...made, word: made.word.slice(0, place) + letter + made.word.slice(cut) };
 }
 
-/** A turn as a record writes it; null if it is none of the four alternatives. */
-export function fromText(text: string | undefined): Composition | null {
-  const [verb, first = "", second = ""] = (text ?? "").split(" ");
-  if (verb === "word") return { ...nothing, verb, word: first };
-  if (verb === "insert" || verb === "exchange")
-    return { ...nothing, verb, target: Number(first), word: second };
-  if (verb === "discard")
-    return { ...nothing, verb, card: first, from: second === "open" ? "open" : "stock" };
-  return null;
+/** Take the last card back; in a table word, all of them. */
+export function erased(made: Composition, tableWord: string): Composition {
+  if (made.verb === "word") return { ...made, word: made.word.slice(0, -1) };
+  if (made.verb === "discard") return { ...made, card: "" };
+  return { ...made, word: tableWord };
 }

@@ -1,19 +1,12 @@
 /** The moves that made the game, and the part of the board where each happened. */
-import type {
-  DamesView,
-  DemoView,
-  EffectsInfo,
-  JagoView,
-  LexiduelView,
-  Ply,
-  State,
-} from "../../lib/messages";
+import type { Crop } from "../../boards/game";
+import type { EffectsInfo, Ply, State } from "../../lib/messages";
 import { nameOf, squareOf, type Square } from "../../lib/squares";
+import type { AnyView } from "../../lib/view";
 
 const MOMENTS = 3;
 const ACROSS = 9;
 const DOWN = 5;
-const PLACE = /^([A-Y]\d+)([hv])[+-]? ([A-Za-z]+)/;
 
 /** How far a move swung the game: the points between its author and the others, or the letters it turned. */
 function worth(ply: Ply): number {
@@ -41,78 +34,21 @@ export interface Piece {
   ringed: boolean;
 }
 
-export interface Crop {
+export interface Picture {
   columns: number;
   rows: number;
-  /** Of the squares, by rows. */
+  /** Custom properties with the colours of the squares, by rows. */
   fills: string[];
   pieces: Piece[];
 }
 
-interface Drawn {
-  columns: number;
-  rows: number;
-  upwards: boolean;
-  at: (index: number) => { letter: string; seat: number } | null;
-  fill: (index: number) => string;
-}
-
-const zoneFills: Record<string, string> = { f: "frame", b: "border", d: "corner", c: "centre" };
-
-function boardOf(game: string, view: unknown): Drawn | null {
-  if (game === "lexiduel" || game === "jago") {
-    const seen = view as LexiduelView & JagoView;
-    const side = game === "jago" ? 11 : 20;
-    const { letters, owners } = game === "jago" ? seen.board : seen;
-    const cell = (rows: string[], index: number): string =>
-      rows[Math.floor(index / side)]?.[index % side] ?? ".";
-    return {
-      columns: side,
-      rows: side,
-      upwards: false,
-      at: (index) =>
-        cell(letters, index) === "."
-          ? null
-          : { letter: cell(letters, index), seat: Number(cell(owners, index)) },
-      fill: (index) =>
-        game === "jago" ? "--jag-pit" : `--lxd-${zoneFills[cell(seen.zones, index)] ?? "border"}`,
-    };
-  }
-  if (game === "dames") {
-    const { cells } = view as DamesView;
-    return {
-      columns: 8,
-      rows: 6,
-      upwards: true,
-      at: (index) => {
-        const one = cells[index];
-        return one?.letter ? { letter: one.letter, seat: one.owner ?? 0 } : null;
-      },
-      fill: (index) => `--dam-${index >= 24 ? "far-" : ""}${(Math.floor(index / 8) + index) % 2 ? "a" : "b"}`,
-    };
-  }
-  if (game === "demo") {
-    const { cells } = view as DemoView;
-    return {
-      columns: 25,
-      rows: 25,
-      upwards: false,
-      at: (index) =>
-        (cells[index] ?? ".") === "." ? null : { letter: cells[index]!.toUpperCase(), seat: 0 },
-      fill: () => "--mat",
-    };
-  }
-  return null;
-}
-
 /** The squares around what the move did; for a game without a board, its word on a mat. */
-export function cropOf(game: string, view: unknown, effects: EffectsInfo): Crop {
-  const board = boardOf(game, view);
-  if (!board) return onMat(effects.words[0] ?? "");
-  const squares = [
-    ...wordSquares(effects.move),
-    ...[...effects.laid, ...effects.turned].flatMap(named),
-  ].filter((at) => at.column < board.columns && at.row < board.rows);
+export function pictureOf(crop: Crop | undefined, view: AnyView, effects: EffectsInfo): Picture {
+  if (!crop) return onMat(effects.words[0] ?? "");
+  const board = crop.of(view);
+  const squares = [...(crop.around?.(effects) ?? []), ...effects.laid, ...effects.turned]
+    .flatMap(named)
+    .filter((at) => at.column < board.columns && at.row < board.rows);
   const across = squares.map((at) => at.column);
   const down = squares.map((at) => at.row);
   const size = Math.max(ACROSS, span(across), Math.ceil((span(down) * ACROSS) / DOWN));
@@ -120,35 +56,26 @@ export function cropOf(game: string, view: unknown, effects: EffectsInfo): Crop 
   const rows = Math.min(board.rows, Math.max(DOWN, Math.round((columns * DOWN) / ACROSS)));
   const left = around(across, columns, board.columns);
   const top = around(down, rows, board.rows);
-  const crop: Crop = { columns, rows, fills: [], pieces: [] };
+  const picture: Picture = { columns, rows, fills: [], pieces: [] };
   const turned = new Set(effects.turned);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const boardRow = board.upwards ? top + rows - 1 - row : top + row;
       const index = boardRow * board.columns + left + column;
-      crop.fills.push(board.fill(index));
+      picture.fills.push(board.fill(index));
       const there = board.at(index);
       const ringed = turned.has(nameOf(left + column, boardRow));
-      if (there) crop.pieces.push({ column, row, ...there, ringed });
+      if (there) picture.pieces.push({ column, row, ...there, ringed });
     }
   }
-  return crop;
+  return picture;
 }
 
 const named = (name: string): Square[] => (/^[A-Y]\d+$/.test(name) ? [squareOf(name)] : []);
 const span = (places: number[]): number =>
   places.length ? Math.max(...places) - Math.min(...places) + 1 : 1;
 
-/** Where the word of « C3h MOT » lies. */
-function wordSquares(move: string): Square[] {
-  const [, start = "", direction, word = ""] = PLACE.exec(move) ?? [];
-  const { column, row } = squareOf(start);
-  return [...word].map((_, i) =>
-    direction === "v" ? { column, row: row + i } : { column: column + i, row },
-  );
-}
-
-function onMat(word: string): Crop {
+function onMat(word: string): Picture {
   const columns = Math.max(ACROSS, word.length);
   const start = Math.floor((columns - word.length) / 2);
   return {

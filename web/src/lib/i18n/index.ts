@@ -4,13 +4,33 @@ import { en } from "./en";
 import { fr, type Key } from "./fr";
 
 export type { Key };
-const catalogues = { fr, en };
+export type Data = Record<string, string | number>;
 
-export function t(key: Key, data: Record<string, string | number> = {}): string {
-  const text = catalogues[prefs.language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in data ? String(data[name]) : whole,
+/** A game's own sentences. One with a shared key replaces the shared sentence. */
+export interface Texts {
+  fr: Record<string, string>;
+  en: Record<string, string>;
+}
+
+const shared: Texts = { fr, en };
+
+export function t(key: Key, data: Data = {}): string {
+  return filled(shared[prefs.language][key] ?? key, data);
+}
+
+/** `t` for a game: its own keys, then the shared ones. */
+export function speaker<Own extends string>(texts: {
+  fr: Record<Own, string>;
+  en: Record<Own, string>;
+}): (key: Own | Key, data?: Data) => string {
+  const own: Texts = texts;
+  return (key, data = {}) => filled(own[prefs.language][key] ?? shared[prefs.language][key] ?? key, data);
+}
+
+function filled(text: string, data: Data): string {
+  return typeset(
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in data ? String(data[name]) : whole)),
   );
-  return typeset(text);
 }
 
 /** French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. */
@@ -24,6 +44,11 @@ export function typeset(text: string): string {
 /** A text given in both languages, in the reader's. */
 export function said(text: { fr: string; en: string }): string {
   return typeset(text[prefs.language]);
+}
+
+/** As the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function has(key: string): key is Key {

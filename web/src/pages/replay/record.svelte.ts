@@ -34,6 +34,10 @@ export class Looking {
     }));
   }
 
+  get game(): string {
+    return this.replayed?.game ?? "";
+  }
+
   get count(): number {
     return this.replayed?.plies.length ?? 0;
   }

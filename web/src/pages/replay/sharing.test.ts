@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packed, unpacked } from "./sharing";
 
-const record = '[Game "lexiduel"]\n[Player.1 "Zoé"]\n\n; « déjà » ?\n1 C3h MER {12400}\n2 C4v ON\n';
+const record = '[Game "toy"]\n[Player.1 "Zoé"]\n\n; « déjà » ?\n1 C3h MER {12400}\n2 C4v ON\n';
 
 test("a record survives its link, accents included", async () => {
   const link = await packed(record);

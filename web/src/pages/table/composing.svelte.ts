@@ -1,10 +1,13 @@
 /** What the server says of the move being composed, and playing it. */
 import { untrack } from "svelte";
-import type { Draft, Repair } from "../../lib/draft.svelte";
+import type { Preview } from "../../boards/game";
+import type { Composition, Draft } from "../../lib/draft.svelte";
 import type { LiveTable } from "../../lib/live.svelte";
-import type { EffectsInfo, Previewed, RefusalInfo, State } from "../../lib/messages";
+import type { EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 
 const PAUSE_MS = 90;
+/** Repairs that may be offered whether or not they make the move legal. */
+const STEPS_BACK = new Set(["undo", "back", "landing", "clear"]);
 
 interface Around {
   live: () => LiveTable;
@@ -17,68 +20,56 @@ interface Around {
 export class Composing {
   chosen = $state(0);
   busy = $state(false);
-  /** Changes that would make the refused move legal, and the step back. */
-  repairs = $state.raw<Repair[]>([]);
+  /** The legal moves that what is composed may mean, the likeliest first. */
+  ways = $state.raw<EffectsInfo[]>([]);
+  /** Changes that would make the refused move legal; a step back only where there is none. */
+  repairs = $state.raw<RepairInfo[]>([]);
 
   #around: Around;
-  #previews = $state.raw<Previewed[]>([]);
-  #refused = $state.raw<RefusalInfo | null>(null);
-  /** The ways of writing that the previews answer: the draft may have gone on since. */
-  #answered: string[] = [];
+  #refusal = $state.raw<RefusalInfo | null>(null);
+  /** What the server's answer is about: the draft may have gone on since. */
+  #answered: Composition | null = null;
   /** Enter came before the answer about the latest letter. */
   #hasty = false;
 
-  /** Of several ways to write the move, the legal ones count. */
-  legal = $derived(distinct(this.#previews.flatMap((one) => one.effects ?? [])));
-  preview = $derived<Previewed | null>(
-    this.#refused
-      ? { type: "previewed", id: "", effects: null, refusal: this.#refused }
-      : this.legal.length
-        ? { type: "previewed", id: "", effects: this.legal[this.chosen] ?? null, refusal: null }
-        : (this.#previews[0] ?? null),
+  preview = $derived<Preview | null>(
+    this.#refusal || this.ways.length
+      ? { effects: this.#refusal ? null : (this.ways[this.chosen] ?? null), refusal: this.#refusal }
+      : null,
   );
 
   constructor(around: Around) {
     this.#around = around;
     $effect(() => {
-      const ways = around.draft().moves;
-      const version = around.table().table.version;
-      this.#refused = null;
+      const { composition } = around.draft();
+      const { version } = around.table().table;
+      this.#refusal = null;
       this.repairs = [];
       this.#hasty = false;
-      if (!ways.length || !around.active()) {
-        this.#previews = [];
+      if (!composition || !around.active()) {
+        this.ways = [];
         return;
       }
-      const timer = setTimeout(() => void this.#ask(ways, version), PAUSE_MS);
+      const timer = setTimeout(() => void this.#ask(composition, version), PAUSE_MS);
       return () => clearTimeout(timer);
     });
   }
 
-  async #ask(ways: string[], version: number): Promise<void> {
+  async #ask(composition: Composition, version: number): Promise<void> {
     const draft = this.#around.draft();
-    const previews = await this.#previewed(ways);
-    const stale = (): boolean => draft.moves !== ways || this.#around.table().table.version !== version;
-    if (stale()) return;
-    this.#previews = previews;
-    this.#answered = ways;
-    this.chosen = 0;
-    if (this.#hasty) this.play();
-    if (previews.some((one) => one.effects)) return;
-    const offered: Repair[] = [];
-    for (const repair of draft.repairs()) {
-      if (repair.always || (await this.#previewed(repair.moves)).some((one) => one.effects))
-        offered.push(repair);
-    }
-    if (!stale()) this.repairs = offered;
-  }
-
-  async #previewed(ways: string[]): Promise<Previewed[]> {
     const seat = untrack(() => this.#around.table().seat ?? 1);
-    const replies = await Promise.all(
-      ways.map((move) => this.#around.live().ask({ type: "preview", seat, move })),
-    );
-    return replies.filter((reply) => reply.type === "previewed");
+    const reply = await this.#around
+      .live()
+      .ask({ type: "compose", seat, composition: composition as Record<string, unknown> });
+    const stale = draft.composition !== composition || this.#around.table().table.version !== version;
+    if (stale || reply.type !== "composed") return;
+    this.ways = reply.ways;
+    this.#refusal = reply.refusal;
+    this.#answered = composition;
+    this.chosen = 0;
+    const better = reply.repairs.filter((repair) => !STEPS_BACK.has(repair.code));
+    this.repairs = better.length ? better : reply.repairs;
+    if (this.#hasty) this.play();
   }
 
   /** Any of the reader's seats may act: a contest is not only for the one in view. */
@@ -88,16 +79,11 @@ export class Composing {
     const reply = await this.#around.live().act(seat, move);
     this.busy = false;
     if (reply.type === "acknowledged") this.#around.draft().clear();
-    else if (reply.type === "refused") this.#refused = reply.refusal;
+    else if (reply.type === "refused") this.#refusal = reply.refusal;
   }
 
   play(): void {
-    this.#hasty = this.#answered !== this.#around.draft().moves;
+    this.#hasty = this.#answered !== this.#around.draft().composition;
     if (!this.#hasty && this.preview?.effects) void this.act(this.preview.effects.move);
   }
-}
-
-/** Ways of writing that come to the same move are one. */
-function distinct(all: EffectsInfo[]): EffectsInfo[] {
-  return [...new Map(all.map((effects) => [effects.move, effects])).values()];
 }

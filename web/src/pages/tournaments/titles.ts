@@ -1,10 +1,10 @@
 /** What a tournament is called, and where its reader is expected. */
-import { has, t, type Key } from "../../lib/i18n";
+import { gameOf } from "../../boards/registry";
+import { t } from "../../lib/i18n";
 import type { DeskInfo, TournamentInfo, TournamentLine } from "../../lib/messages";
 
-export function formatOf(format: string): string {
-  const key = `desk.format.${format}`;
-  return has(key) ? t(key as Key) : format;
+export function formatOf({ game, format }: DeskInfo): string {
+  return gameOf(game).say(`desk.format.${format}`, format);
 }
 
 /** A match without a name is called after its players. */

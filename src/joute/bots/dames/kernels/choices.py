@@ -92,15 +92,19 @@ def keep_choice(
 @kernel
 def mark_unmade(rows: ByteArray, count: int, made: IntArray, codes: IntArray, usable: ByteArray) -> int:
     """Note each word's code, and whether it has not been made yet; how many have not (DAM-13)."""
+    ends = 0  # the last bits of the codes made, as a set: most words differ there already
+    for i in range(len(made)):
+        ends |= 1 << (made[i] & 63)
     unmade = 0
     for row in range(count):
         code = code_of(rows, row)
         codes[row] = code
         usable[row] = 1
-        for i in range(len(made)):
-            if made[i] == code:
-                usable[row] = 0
-                break
+        if (ends >> (code & 63)) & 1 == 1:
+            for i in range(len(made)):
+                if made[i] == code:
+                    usable[row] = 0
+                    break
         unmade += usable[row]
     return unmade
 

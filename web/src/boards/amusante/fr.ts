@@ -1,0 +1,16 @@
+export const fr = {
+  "title": "L’AMUSANTE",
+  "pitch": "Une rangée, une lettre, un mot en tête. Du bluff.",
+  "players": "2 à 14 joueurs",
+  "row": "La rangée : {row}",
+  "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",
+  "stock": "talon : {count}",
+  "announce": "Le mot annoncé",
+  "take": "Ramasser la rangée",
+  "trial.take": "Ramasser la rangée",
+  "strip.yours": "À vous : choisissez vos lettres.",
+  "moves.title": "Annonces",
+  "move.lay": "annonce",
+  "move.take": "ramasse la rangée",
+  "count": " : {count} carrés",
+};

@@ -1,0 +1,17 @@
+import { squaresInHand } from "../figures";
+import type { GameFolder } from "../game";
+import "./amusante.css";
+import Face from "./Face.svelte";
+import { texts } from "./texts";
+
+export default {
+  name: "amusante",
+  texts,
+  minutes: 10,
+  face: Face,
+  board: () => import("./Amusante.svelte"),
+  lesson: () => import("./lesson.json"),
+  articles: () => import("./articles.json"),
+  figure: squaresInHand,
+  formats: [],
+} satisfies GameFolder;

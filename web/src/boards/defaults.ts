@@ -1,0 +1,46 @@
+/** What a game's folder leaves out. */
+import { has, speaker, t as shared, typeset, type Data, type Key } from "../lib/i18n";
+import type { GameFolder } from "./game";
+import GenericFace from "./generic/GenericFace.svelte";
+
+type Optional = "panel" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
+type Own = "title" | "pitch";
+
+/** A game's folder with nothing left out, and its way of speaking. */
+export interface Game extends Required<Omit<GameFolder, Optional>>, Pick<GameFolder, Optional> {
+  t: (key: Own | Key, data?: Data) => string;
+  /** A sentence whose key is made up on the spot: an option, a kind of move; the code itself if there is none. */
+  say: (key: string, otherwise: string) => string;
+}
+
+export function completed(folder: GameFolder): Game {
+  const name = folder.name.toUpperCase();
+  const texts = {
+    fr: { title: name, pitch: "", ...folder.texts?.fr },
+    en: { title: name, pitch: "", ...folder.texts?.en },
+  };
+  const t = speaker<Own>(texts);
+  return {
+    minutes: 20,
+    face: GenericFace,
+    board: () => import("./generic/Generic.svelte"),
+    figure: (table, seat) => ({ value: table.table.scores[seat - 1] ?? 0, unit: "" }),
+    note: () => "",
+    namesShapes: true,
+    stage: (_, usual) => usual(),
+    contestInBoard: false,
+    asksDestinations: false,
+    passes: false,
+    where: () => "",
+    spelled: () => null,
+    sideEffects: ({ removed }) =>
+      removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
+    clocks: [],
+    match: false,
+    formats: ["swiss", "roundrobin", "match"],
+    ...folder,
+    texts,
+    t,
+    say: (key, otherwise) => (key in texts.fr || has(key) ? t(key as Key) : typeset(otherwise)),
+  };
+}

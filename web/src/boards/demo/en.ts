@@ -1,0 +1,19 @@
+import type { fr } from "./fr";
+
+export const en: Record<keyof typeof fr, string> = {
+  "title": "DÉMO",
+  "pitch": "Ninety squares to lay, the first one out wins.",
+  "players": "2 players or more",
+  "board": "DÉMO mat",
+  "option.share": "Squares each",
+  "option.most": "Most squares a turn",
+  "option.loser": "Who pays",
+  "option.loser.each": "everyone",
+  "option.loser.single": "a single loser",
+  "pays": "At the end everyone pays the winner for their hand",
+  "consonant": "a consonant",
+  "vowel": "a vowel",
+  "joker": "a joker",
+  "moves.title": "Words laid",
+  "due": "yours is worth {points}",
+};

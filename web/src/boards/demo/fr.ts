@@ -1,0 +1,17 @@
+export const fr = {
+  "title": "DÉMO",
+  "pitch": "Quatre-vingt-dix carrés à poser, le premier sort.",
+  "players": "2 joueurs et plus",
+  "board": "Tapis de DÉMO",
+  "option.share": "Carrés par joueur",
+  "option.most": "Carrés par coup, au plus",
+  "option.loser": "Qui paie",
+  "option.loser.each": "chacun",
+  "option.loser.single": "un seul perdant",
+  "pays": "À la fin, chacun paie sa main au gagnant",
+  "consonant": "la consonne",
+  "vowel": "la voyelle",
+  "joker": "le joker",
+  "moves.title": "Mots posés",
+  "due": "la vôtre vaut {points}",
+};

@@ -1,0 +1,37 @@
+import { squaresInHand } from "../figures";
+import type { DemoView } from "../../lib/messages";
+import type { DrawnBoard, GameFolder } from "../game";
+import { spelled, squaresOfWord, where } from "../grid/spelled";
+import "./demo.css";
+import Face from "./Face.svelte";
+import { texts } from "./texts";
+
+const SIDE = 25;
+
+function drawn({ cells }: DemoView): DrawnBoard {
+  return {
+    columns: SIDE,
+    rows: SIDE,
+    at: (index) => {
+      const letter = cells[index] ?? ".";
+      return letter === "." ? null : { letter: letter.toUpperCase(), seat: 0 };
+    },
+    fill: () => "--mat",
+  };
+}
+
+export default {
+  name: "demo",
+  texts,
+  minutes: 30,
+  face: Face,
+  board: () => import("./Demo.svelte"),
+  panel: { place: "after", load: () => import("./Payments.svelte") },
+  lesson: () => import("./lesson.json"),
+  articles: () => import("./articles.json"),
+  figure: squaresInHand,
+  passes: true,
+  where,
+  spelled,
+  crop: { of: (view) => drawn(view as DemoView), around: squaresOfWord },
+} satisfies GameFolder;

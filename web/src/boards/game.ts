@@ -1,0 +1,132 @@
+/**
+ * A game in the browser is one folder. Its `index.ts` exports a `GameFolder`; everything but the name has a default,
+ * so that a game without a board of its own can be played on the generic one.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Draft } from "../lib/draft.svelte";
+import type { Texts } from "../lib/i18n";
+import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
+import type { AnyView } from "../lib/view";
+
+export interface GameFolder {
+  /** As the server calls it. */
+  name: string;
+  /** Its own sentences: `title`, `pitch`, `players`, `board`, its options and moves. */
+  texts?: Texts;
+  /** How long a game takes, for the home page. */
+  minutes?: number;
+  /** A small picture of the game, drawn in an SVG of 200 × 200. */
+  face?: Component;
+  board?: () => Promise<{ default: Board }>;
+  panel?: Panel;
+  lesson?: () => Promise<{ default: unknown }>;
+  articles?: () => Promise<{ default: unknown }>;
+  /** The large figure beside a player's name; the score unless the game counts something else. */
+  figure?: (table: State, seat: number) => Figure;
+  /** A line under the figure. */
+  note?: (table: State, seat: number) => string;
+  /** Whether that line ends with the shape of the seat's letters. */
+  namesShapes?: boolean;
+  /** Where the game is, in the header; `usual` names the players and the arbitration. */
+  stage?: (table: State, usual: () => string[]) => string[];
+  /** Whether the board has its own place for the contest bar. */
+  contestInBoard?: boolean;
+  /** Whether the board shows where letters may go, so that the server is asked each turn. */
+  asksDestinations?: boolean;
+  /** Whether a phone keeps a place for the pass button while one may not pass. */
+  passes?: boolean;
+  /** Where a move was played, in a few characters: « C3 → ». */
+  where?: (effects: EffectsInfo) => string;
+  /** The word a move spells, square by square. */
+  spelled?: (effects: EffectsInfo) => Spelled | null;
+  /** What else a move does to letters, for the strip; the squares it empties unless the game says it otherwise. */
+  sideEffects?: (effects: EffectsInfo) => string[];
+  /** For pictures of a part of the board. */
+  crop?: Crop;
+  /** Clocks of the game's own, offered beside the usual ones. */
+  clocks?: string[];
+  /** Whether several games between two players are played as a match. */
+  match?: boolean;
+  /** Formats of its tournaments, the usual one first; none: no tournaments. */
+  formats?: Format[];
+  /** The article for which two words must differ in meaning, shown beside the comparison of words. */
+  meaningArticle?: string;
+  /** The beginning of a record, as an example of what may be pasted. */
+  sampleRecord?: string;
+}
+
+/** What every board is given. A board draws a view and composes a move; it knows no rules. */
+export interface BoardProps<View> {
+  view: View;
+  /** The seat whose view it is; null for a spectator. */
+  seat: number | null;
+  /** Whether that seat may play now. */
+  active: boolean;
+  last: EffectsInfo | null;
+  preview: Preview | null;
+  draft: Draft;
+  /** Play what is composed (Enter). */
+  play: () => void;
+  /** Play a move as the record writes it; left out where nothing can be played. */
+  act?: (move: string) => void;
+  names?: string[];
+  /** Where letters may go, for a board whose letters move. */
+  destinations?: DestinationInfo[];
+  /** The contest bar, for a board that has its own place for it. */
+  contest?: Snippet;
+}
+
+export type Board = Component<BoardProps<any>>;
+
+/** What the referee says of the composed move. */
+export interface Preview {
+  effects: EffectsInfo | null;
+  refusal: RefusalInfo | null;
+}
+
+/** What a game shows beside its board, besides the players and the moves. */
+export interface PanelProps {
+  table: State;
+  names: string[];
+  receivedAt: number;
+  active: boolean;
+  draft: Draft;
+}
+
+export interface Panel {
+  /** In place of the players, before the moves (part of composing), or after them. */
+  place: "players" | "composing" | "after";
+  when?: (table: State) => boolean;
+  load: () => Promise<{ default: Component<PanelProps> }>;
+}
+
+export interface Figure {
+  value: number;
+  unit: string;
+}
+
+export interface Spelled {
+  word: string;
+  squares: string[];
+  /** The squares whose letters the move has brought there. */
+  fresh: readonly string[];
+}
+
+export interface Crop {
+  of: (view: AnyView) => DrawnBoard;
+  /** The squares to show, besides those where letters were laid or turned. */
+  around?: (effects: EffectsInfo) => string[];
+}
+
+/** A board as a picture of it needs it: squares by index, row by row from A1. */
+export interface DrawnBoard {
+  columns: number;
+  rows: number;
+  /** Row 1 at the bottom. */
+  upwards?: boolean;
+  at: (index: number) => { letter: string; seat: number } | null;
+  /** A custom property that holds the square's colour. */
+  fill: (index: number) => string;
+}
+
+export type Format = "hands" | "swiss" | "roundrobin" | "match";

@@ -1,0 +1,18 @@
+export const fr = {
+  "title": "LEXIDUEL",
+  "pitch": "Étendez vos mots, retournez ceux de l’autre.",
+  "board": "Plateau de LEXIDUEL",
+  "stock.title": "Votre réserve",
+  "keys.erase": "Effacer la dernière lettre",
+  "keys.turn": "Changer de sens",
+  "option.rounds": "Tours",
+  "move.amorce_initiale": "Amorce initiale",
+  "move.amorce": "Amorce",
+  "move.extension": "Extension",
+  "move.jonction": "Jonction",
+  "stock.of": "Réserve de {name}",
+  "note.stock": "{count} lettres en réserve",
+  "stage.turn": "tour {turn}",
+  "stage.turnOf": "tour {turn} sur {rounds}",
+  "stock.left": "reste",
+};

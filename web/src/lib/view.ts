@@ -1,0 +1,35 @@
+/** What every game's view tells, and what follows from it for the table. */
+import type { Ply, State, Views } from "./messages";
+
+export type AnyView = Views[keyof Views];
+export type Action = AnyView["allowed"][number];
+
+export function viewOf(table: State): AnyView {
+  return table.view as AnyView;
+}
+
+export function may(table: State, action: Action): boolean {
+  return viewOf(table).allowed.includes(action);
+}
+
+/** Whose turn it is; at the very end, everyone who has still to accept. */
+export function acting(table: State): number[] {
+  const { to_act } = table.table;
+  return isClosing(table) ? to_act : to_act.slice(0, 1);
+}
+
+/** Whether the game only waits for the last play to be accepted or contested. */
+export function isClosing(table: State): boolean {
+  return viewOf(table).window.state === "closing";
+}
+
+/** Of the reader's seats, those that may contest the last play. */
+export function contesters(table: State): number[] {
+  return viewOf(table).window.seats.filter((seat) => table.table.you.includes(seat));
+}
+
+/** The play that a contest would be about. */
+export function contestable(table: State): Ply | null {
+  const { author } = viewOf(table).window;
+  return table.plies.findLast((ply) => ply.seat === author && ply.effects.words.length > 0) ?? null;
+}
