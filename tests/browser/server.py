@@ -16,19 +16,20 @@ PAGES = ROOT / "web" / "dist"
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = ()) -> None:
+        """`command` runs another `joute` than the installed one."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._command = command or (str(Path(sys.executable).with_name("joute")),)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         assert (PAGES / "index.html").is_file(), "no pages: run make web"
         database = f"sqlite:///{self._folder / 'tables.sqlite'}"
-        joute = Path(sys.executable).with_name("joute")
-        command = [str(joute), "serve", "--port", str(self.port), "--database", database]
+        command = [*self._command, "serve", "--port", str(self.port), "--database", database]
         log = (self._folder / "server.log").open("ab")
         with log:
             self._process = subprocess.Popen(
