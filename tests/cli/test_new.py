@@ -69,7 +69,15 @@ def test_the_language(arguments: list[str], environment: dict[str, str], languag
 
 
 def test_help_loads_no_game_no_dictionary_and_no_compiler() -> None:
-    heavy = ("numpy", "numba", "joute.play", "joute.dictionary", "joute.games", "joute.server", "sqlalchemy")
+    heavy = (
+        "numpy",
+        "numba",
+        "joute.play",
+        "joute.dictionary",
+        "joute.games.lexiduel",
+        "joute.server",
+        "sqlalchemy",
+    )
     script = (
         "import sys, joute.cli.main as m; m.build_parser('fr').format_help();"
         f"print([name for name in {heavy!r} if name in sys.modules])"

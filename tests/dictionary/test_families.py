@@ -7,10 +7,10 @@ import pytest
 from joute.dictionary import Dictionary
 from joute.dictionary.builder.sources import read_override
 from joute.dictionary.inflections import inflections
-from joute.dictionary.options import JAGO
+from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.letters import capitals
 
-DICTIONARY = Dictionary.load(JAGO)
+DICTIONARY = Dictionary.load(WITH_EXCLAMATIONS)
 PAIRS = Path(__file__).parent / "data"
 
 

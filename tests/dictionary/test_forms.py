@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from joute.dictionary import Bar, Dictionary, MadeWords
-from joute.dictionary.options import DAMES
+from joute.dictionary.options import DEFAULT
 
-DICTIONARY = Dictionary.load(DAMES)
+DICTIONARY = Dictionary.load(DEFAULT)
 WHITE, BLACK = 1, 2
 Made = list[tuple[str, int]]
 

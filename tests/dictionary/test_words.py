@@ -2,9 +2,10 @@
 
 import pytest
 
-from joute.dictionary import Dictionary, Reason, WordOptions
-from joute.dictionary.options import AMUSANTE, DAMES, DEMO, JAGO, LEXICON, LEXIDUEL, SHORTEST
+from joute.dictionary import Dictionary, Reason
+from joute.dictionary.options import DEFAULT, SHORTEST, WITH_EXCLAMATIONS
 from joute.dictionary.prefixes import prefix_test
+from joute.games import registry
 
 RULEBOOK_WORDS = {
     "LEXIDUEL": """MER ON DUE NU QUE TE FUI JE TU AIR MERVEILLE LIMON AIT RAI NAIT NAITRAI PENDUE LIMONADE
@@ -16,7 +17,6 @@ RULEBOOK_WORDS = {
     "LEXICON": "MER AMERTUME TOUR ENTOURER MOT MORTE DOS DOSE FARINE FAMINE",
     "DEMO": "MAISON ZEBRE",
 }
-OPTIONS = {"LEXIDUEL": LEXIDUEL, "DAMES": DAMES, "JAGO": JAGO, "LEXICON": LEXICON, "DEMO": DEMO}
 TWO_LETTERS = """AH AI AN AS AU BU CA CE CI DE DO DU EH EN ES ET EU EX FA FI GO HA HE HI HO IF IL JE LA
     LE LI LU MA ME MI MU NA NE NI NO NU OC OH ON OR OS OU PI PU QI RA RE RI RU SA SE SI
     SU TA TE TU UD UN US UT VA VE VU WU XI"""
@@ -24,13 +24,13 @@ TWO_LETTERS = """AH AI AN AS AU BU CA CE CI DE DO DU EH EN ES ET EU EX FA FI GO 
 
 @pytest.mark.parametrize("game", RULEBOOK_WORDS)
 def test_the_words_of_the_rulebooks_are_allowed(game: str) -> None:
-    dictionary = Dictionary.load(OPTIONS[game])
+    dictionary = Dictionary.load(registry.find(game.lower()).words)
     assert [word for word in RULEBOOK_WORDS[game].split() if word not in dictionary] == []
 
 
 def test_the_two_words_the_lexiduel_rulebook_invents_are_not() -> None:
-    assert Dictionary.load(LEXIDUEL).verdict("ESCLAMER").reason is Reason.UNKNOWN
-    assert "FDETREMPER" not in Dictionary.load(LEXIDUEL)
+    assert Dictionary.load(DEFAULT).verdict("ESCLAMER").reason is Reason.UNKNOWN
+    assert "FDETREMPER" not in Dictionary.load(DEFAULT)
 
 
 @pytest.mark.parametrize(
@@ -83,26 +83,26 @@ def test_ligatures_and_cedillas_are_letters(written: str) -> None:
     assert Dictionary.load().verdict(written).allowed
 
 
-@pytest.mark.parametrize("options", [JAGO, LEXICON, DEMO, AMUSANTE])
-def test_interjections_are_in_where_the_rules_say_so(options: WordOptions) -> None:
+@pytest.mark.parametrize("game", ["jago", "lexicon", "demo", "amusante"])
+def test_interjections_are_in_where_the_rules_say_so(game: str) -> None:
     """JAG-10, LEX-11, DEM-10, AMU-6."""
-    dictionary = Dictionary.load(options)
+    dictionary = Dictionary.load(registry.find(game).words)
     assert all(word in dictionary for word in ("ZUT", "ATCHOUM", "OHE"))
 
 
-@pytest.mark.parametrize("options", [LEXIDUEL, DAMES])
-def test_lxd_6_dam_13_interjections_and_onomatopoeia_are_out(options: WordOptions) -> None:
-    dictionary = Dictionary.load(options)
+@pytest.mark.parametrize("game", ["lexiduel", "dames"])
+def test_lxd_6_dam_13_interjections_and_onomatopoeia_are_out(game: str) -> None:
+    dictionary = Dictionary.load(registry.find(game).words)
     assert not any(word in dictionary for word in ("ZUT", "ATCHOUM", "OHE"))
 
 
 def test_lxd_6_dam_13_pronominal_verbs_without_their_pronoun_are_in() -> None:
-    dictionary = Dictionary.load(DAMES)
+    dictionary = Dictionary.load(DEFAULT)
     assert all(word in dictionary for word in ("AMOURACHER", "AMOURACHE", "EVANOUIR", "ABSENTER", "RECRIER"))
 
 
 def test_seventy_words_of_two_letters() -> None:
-    found = [word for word in Dictionary.load(JAGO).words() if len(word) == SHORTEST]
+    found = [word for word in Dictionary.load(WITH_EXCLAMATIONS).words() if len(word) == SHORTEST]
     assert found == TWO_LETTERS.split()
 
 

@@ -9,15 +9,13 @@ from weakref import WeakKeyDictionary
 
 from joute.bots import registry
 from joute.bots.budget import Deadline
+from joute.bots.last_resort import GIVING_UP, last_resort
 from joute.bots.levels import GREEDY, LEVELS, level
 from joute.bots.question import Advice, Question
 from joute.dictionary import Dictionary
-from joute.play import CHANCE, END, PASS, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
+from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
 
 LOG = logging.getLogger("joute.bots")
-_LAST_RESORTS = 50
-_GIVING_UP = (PASS, RESIGN)
-"""What nobody does for want of time alone: not to have looked is not to have found nothing."""
 _WARM_TURNS = 4
 _WARM_MS = 60
 _WARMED: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
@@ -85,7 +83,7 @@ def _checked(question: Question, most: int) -> list[Advice]:
         found = []
     legal = (advice for advice in found if isinstance(position.judge(question.seat, advice.move), Effects))
     advice = list(islice(legal, most))
-    if not advice or (question.deadline.over() and all(each.move in _GIVING_UP for each in found)):
+    if not advice or (question.deadline.over() and all(each.move in GIVING_UP for each in found)):
         return [_last_resort(question, position)]
     return advice
 
@@ -102,8 +100,7 @@ def _last_resort(question: Question, position: Position) -> Advice:
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
         return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
-    possible = (move for move in position.moves(seat) if move not in _GIVING_UP)
-    for move in (*islice(possible, _LAST_RESORTS), PASS):
-        if isinstance(position.judge(seat, move), Effects):
-            return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))
-    return Advice(RESIGN, -1000.0, Sentence("aucun coup possible", "no move left"))
+    move = last_resort(position, seat)
+    if move == RESIGN:
+        return Advice(move, -1000.0, Sentence("aucun coup possible", "no move left"))
+    return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))

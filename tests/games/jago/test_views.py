@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from templates.toy import TOY
 from tests.games.jago.table import COMMON_WORDS, at, deal_text, dealt, play, rows, settings
 
 from joute.dictionary import Dictionary
@@ -12,7 +13,7 @@ from joute.games.jago import JAGO
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.position import JagoPosition
 from joute.letters import Stock
-from joute.play import NO_WINDOW, Duty, Effects, Move, Settings, Shuffle, View, Window, WindowState
+from joute.play import NO_WINDOW, Duty, Effects, Move, Settings, Shuffle, Window, WindowState
 from joute.play.grid import Direction
 
 WORDS = Dictionary.of(COMMON_WORDS.split())
@@ -174,6 +175,6 @@ def test_pictures_are_svg() -> None:
 
 
 def test_views_of_other_games_are_refused() -> None:
-    view = View(game="other", seat=1, seats=2, to_act=(1,), scores=(0, 0), outcome=None)
+    view = TOY.start(settings()).view(1)
     with pytest.raises(TypeError):
         JAGO.picture(view)

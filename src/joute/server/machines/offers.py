@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
-from joute.play import ACCEPT, END, PASS, RESIGN, Effects, Move, Position, Seat
+from joute.play import END, Effects, Move, Position, Seat
 from joute.server.live.seated import Seated
 from joute.tables import Table, TakebackStep
 
@@ -22,15 +20,6 @@ def answer_to_offer(table: Table, seat: Seat) -> Move | TakebackStep | None:
     if agreed and seat not in agreed and not _is_ahead(table.position, seat):
         return END
     return None
-
-
-def last_resort(position: Position, seat: Seat) -> Move:
-    """A legal move for when the thinking has failed: a game must not wait for a machine for ever."""
-    first: list[Move] = [ACCEPT] if position.window().is_closing else []
-    for move in chain(first, position.moves(seat), [PASS, ACCEPT]):
-        if isinstance(position.judge(seat, move), Effects):
-            return move
-    return RESIGN
 
 
 def _is_ahead(position: Position, seat: Seat) -> bool:

@@ -10,12 +10,13 @@ from functools import partial
 from weakref import WeakKeyDictionary
 
 from joute.bots import choose, warm
+from joute.bots.last_resort import last_resort
 from joute.dictionary import Dictionary
 from joute.play import Effects, Move, Refusal, Seat
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
-from joute.server.machines.offers import answer_to_offer, has_to_act, last_resort
+from joute.server.machines.offers import answer_to_offer, has_to_act
 from joute.tables import TakebackStep
 
 LOG = logging.getLogger("joute.machines")
