@@ -11,7 +11,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 from tests.games.dames.tables import DAMES, FULL, after, board, move, settings
 
-from joute.games.dames.compose import Announced, DamesComposition
+from joute.games.dames.compose import AnnouncedWord, DamesComposition
 from joute.games.dames.moves import Slide
 from joute.games.dames.position import DamesPosition
 from joute.play import Effects, Repair
@@ -24,7 +24,7 @@ BOARD = """
     ........
     A......A
 """
-LUNE = Announced(("E4", "F3", "G3", "H3"))
+LUNE = AnnouncedWord(("E4", "F3", "G3", "H3"))
 MADE = DamesComposition("D3", "E4", (LUNE,))
 
 
@@ -56,16 +56,16 @@ def test_a_traced_word_is_spelled_with_the_moved_letter_on_its_new_square() -> N
 
 
 def test_a_typed_word_has_no_squares() -> None:
-    made = replace(MADE, words=(Announced(typed="lune"),))
+    made = replace(MADE, words=(AnnouncedWord(typed="lune"),))
     assert ways(made)[0] == "D3-E4 LUNE"
 
 
 def test_a_word_not_begun_yet_is_left_out() -> None:
-    assert ways(replace(MADE, words=(LUNE, Announced())))[0] == "D3-E4 LUNE@E4.F3.G3.H3"
+    assert ways(replace(MADE, words=(LUNE, AnnouncedWord())))[0] == "D3-E4 LUNE@E4.F3.G3.H3"
 
 
 def test_a_square_without_a_letter_is_left_to_the_judge() -> None:
-    made = replace(MADE, words=(Announced(("E4", "F3", "F4")),))
+    made = replace(MADE, words=(AnnouncedWord(("E4", "F3", "F4")),))
     assert ways(made)[0] == "D3-E4 LU@E4.F3.F4"
 
 
@@ -80,11 +80,11 @@ def test_a_joker_without_a_square_is_renounced() -> None:
         DamesComposition("Z9", "E4"),
         DamesComposition("D3", "?"),
         DamesComposition("D3", "E4" * 1000),
-        replace(MADE, words=(Announced(("E4", "Q7")),)),
-        replace(MADE, words=(Announced(("E4",) * 49),)),
-        replace(MADE, words=(Announced(("D4",)),)),
-        replace(MADE, words=(Announced(typed="LU NE"),)),
-        replace(MADE, words=(Announced(typed="A" * 49),)),
+        replace(MADE, words=(AnnouncedWord(("E4", "Q7")),)),
+        replace(MADE, words=(AnnouncedWord(("E4",) * 49),)),
+        replace(MADE, words=(AnnouncedWord(("D4",)),)),
+        replace(MADE, words=(AnnouncedWord(typed="LU NE"),)),
+        replace(MADE, words=(AnnouncedWord(typed="A" * 49),)),
         replace(MADE, words=(LUNE,) * 3),
         replace(MADE, joker="Z", joker_square="C4"),
         replace(MADE, joker="ES", joker_square="C4"),
@@ -96,7 +96,7 @@ def test_what_makes_no_sense_means_nothing(made: DamesComposition) -> None:
 
 
 TEXTS = st.one_of(st.text(max_size=4), st.sampled_from(["A1", "D3", "E4", "F3", "h6", "E", "S", "LUNE"]))
-ANNOUNCED = st.builds(Announced, st.lists(TEXTS, max_size=5).map(tuple), TEXTS)
+ANNOUNCED = st.builds(AnnouncedWord, st.lists(TEXTS, max_size=5).map(tuple), TEXTS)
 
 
 @examples(max_examples=200, deadline=None)
@@ -111,7 +111,7 @@ def test_garbage_is_never_an_error(made: DamesComposition) -> None:
 
 
 def test_repairs_take_away_the_second_word_or_the_joker() -> None:
-    second = Announced(("E4", "F3"))
+    second = AnnouncedWord(("E4", "F3"))
     made = replace(MADE, words=(LUNE, second), joker="S", joker_square="C4")
     found = repairs(made)
     assert list(found) == ["oneWord", "noJoker", "back", "landing"]
@@ -123,10 +123,10 @@ def test_repairs_take_away_the_second_word_or_the_joker() -> None:
 
 def test_one_step_back_takes_away_what_was_added_last() -> None:
     with_joker = replace(MADE, joker="S", joker_square="C4")
-    typed = replace(MADE, words=(Announced(typed="LU"),))
+    typed = replace(MADE, words=(AnnouncedWord(typed="LU"),))
     assert repairs(with_joker)["back"].composition == replace(with_joker, joker_square="")
-    assert repairs(typed)["back"].composition == replace(MADE, words=(Announced(typed="L"),))
-    assert repairs(MADE)["back"].composition == replace(MADE, words=(Announced(LUNE.path[:-1]),))
+    assert repairs(typed)["back"].composition == replace(MADE, words=(AnnouncedWord(typed="L"),))
+    assert repairs(MADE)["back"].composition == replace(MADE, words=(AnnouncedWord(LUNE.path[:-1]),))
 
 
 def test_nothing_to_mend_before_the_letter_has_a_square_to_go_to() -> None:
