@@ -9,7 +9,7 @@ from tests.bots.tables import positions, settings_of
 from joute.bots import LEVELS, advise, choose, registry, warm
 from joute.bots.budget import Deadline
 from joute.bots.matches import play_pair
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games import registry as games
 from joute.play import END, PASS, RESIGN, Effects, Move, Sentence, View
 

@@ -17,9 +17,9 @@ from joute.dictionary.builder.features import Features, analyse
 from joute.dictionary.builder.lexemes import Overrides, expand
 from joute.dictionary.builder.paradigms import accent_marks
 from joute.dictionary.builder.sources import SourceError, read_override, read_source
-from joute.dictionary.lexicon import lexicon
+from joute.dictionary.inflections import inflections
 from joute.dictionary.options import OptionalClass
-from joute.dictionary.values import Reason
+from joute.dictionary.readings import Reason
 from joute.letters import capitals, is_word_shaped
 
 DATA = Path(command.__file__).parents[1] / "data"
@@ -147,7 +147,7 @@ def test_the_packed_automaton_holds_its_words_and_no_others(words: set[str]) -> 
 def test_overrides_name_lemmas_that_exist(name: str) -> None:
     words = [word for fields in read_override(name) for word in fields]
     assert len(words) == len(set(words))
-    known = [word in {one.lemma for one in lexicon().analyses(capitals(word))} for word in words]
+    known = [word in {one.lemma for one in inflections().analyses(capitals(word))} for word in words]
     assert [word for word, is_known in zip(words, known, strict=True) if not is_known] == []
 
 
@@ -155,7 +155,7 @@ def test_linked_forms_have_left_their_own_lemma() -> None:
     for form, word_class, lemma in read_override("linked_lemmas.txt"):
         found = {
             (one.lemma, one.grammar.word_class)
-            for one in lexicon().analyses(capitals(lemma if form == "vx" else form))
+            for one in inflections().analyses(capitals(lemma if form == "vx" else form))
         }
         assert (lemma, word_class) in found
         assert (form, word_class) not in found

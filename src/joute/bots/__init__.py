@@ -2,6 +2,6 @@
 
 from joute.bots.choosing import advise, choose, warm
 from joute.bots.levels import GREEDY, LEVELS, Level, level_named
-from joute.bots.values import Advice
+from joute.bots.question import Advice
 
 __all__ = ["GREEDY", "LEVELS", "Advice", "Level", "advise", "choose", "level_named", "warm"]

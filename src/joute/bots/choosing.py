@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from joute.bots import registry
 from joute.bots.budget import Deadline
 from joute.bots.levels import GREEDY, LEVELS, level
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.dictionary import Dictionary
 from joute.play import CHANCE, END, PASS, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
 

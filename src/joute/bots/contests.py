@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.play import ACCEPT, Challenge, Effects, Move, Position, Sentence
 
 _DOUBT = {0: 0.0, 1: 0.05, 2: 0.06, 3: 0.05, 4: 0.03, 5: 0.01, 6: 0.0}

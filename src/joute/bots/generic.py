@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
+from joute.bots.question import Advice, Question
 from joute.bots.sampling import sample
-from joute.bots.values import Advice, Question
 from joute.play import ACCEPT, PASS, Challenge, Effects, Move, Position, Sentence
 
 MOST_LISTED = 20_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from joute.bots.generic import considered
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 
 MOST_MOVES = 4_000
 

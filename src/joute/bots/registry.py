@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from joute.bots.values import Thinker
+from joute.bots.question import Thinker
 
 
 def thinker(game: str) -> Thinker:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 MOST_IN_JSON = 200_000
-"""What one JSON answer lists at most: a DÉMO opening has millions of plays."""
+"""What one JSON answer lists at most: an opening with 45 squares has millions of plays."""
 
 
 def add_commands(commands: Any, tr: Translator) -> None:

@@ -3,7 +3,7 @@
 from joute.dictionary.dictionary import Dictionary
 from joute.dictionary.forms import Bar, MadeWords, Succession
 from joute.dictionary.options import OptionalClass, WordList, WordOptions
-from joute.dictionary.values import DictionaryError, Family, Reading, Reason, Verdict
+from joute.dictionary.readings import DictionaryError, Family, Reading, Reason, Verdict
 
 __all__ = [
     "Bar",

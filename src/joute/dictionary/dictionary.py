@@ -8,7 +8,7 @@ from functools import lru_cache
 from joute.dictionary.automaton import automaton
 from joute.dictionary.families import family_of, form_frequency
 from joute.dictionary.forms import MadeWords, Succession
-from joute.dictionary.lexicon import Analysis, lexicon
+from joute.dictionary.inflections import Analysis, inflections
 from joute.dictionary.options import (
     DEFAULT,
     LONGEST,
@@ -18,7 +18,7 @@ from joute.dictionary.options import (
     WordOptions,
     class_mask,
 )
-from joute.dictionary.values import Family, Reading, Reason, Verdict
+from joute.dictionary.readings import Family, Reading, Reason, Verdict
 from joute.letters import capitals, is_word_shaped
 
 # Where several classes keep a reading out, the most telling one is named.
@@ -83,7 +83,7 @@ class Dictionary:
 
     def _readings(self, word: str) -> tuple[Reading, ...]:
         """All the readings of a word in capitals: those that count first, the commonest first."""
-        readings = [self._reading(analysis) for analysis in lexicon().analyses(word)]
+        readings = [self._reading(analysis) for analysis in inflections().analyses(word)]
         return tuple(sorted(readings, key=_reading_order))
 
     def _reading(self, analysis: Analysis) -> Reading:
@@ -112,7 +112,7 @@ class Dictionary:
 
     def _analyses(self, word: str) -> list[Analysis]:
         """The readings that count."""
-        found = lexicon().analyses(word)
+        found = inflections().analyses(word)
         return [analysis for analysis in found if self._reading_reason(analysis) is Reason.ALLOWED]
 
     def _family(self, first: str, second: str) -> Family:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from joute.dictionary.inflections import Analysis
 from joute.dictionary.kinship import kinship
-from joute.dictionary.lexicon import Analysis
-from joute.dictionary.values import Family
+from joute.dictionary.readings import Family
 
 _DIFFERENT = Family(False, "")
 _COMMON_WITHIN = 1  # bands of frequency
 
-# How many bands rarer than its lemma a verb's form is, by the ranks of the published lexicon.
+# How many bands rarer than its lemma a verb's form is, by the ranks of the published word list.
 _RARER = {
     "ppas": 1,
     "ppre": 1,

@@ -19,7 +19,7 @@ from copy import copy
 from dataclasses import dataclass
 from enum import StrEnum
 
-from joute.dictionary.values import Reading, Reason
+from joute.dictionary.readings import Reading, Reason
 
 _PRESENT = {"ipre": "present", "spre": "present", "impe": "present"}
 _INFLECTED = ("", "ppas", "ppre", "infi")

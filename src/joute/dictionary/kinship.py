@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
-from joute.dictionary.lexicon import lexicon
+from joute.dictionary.inflections import inflections
 from joute.dictionary.stems import stems_of
 from joute.letters import unaccented
 
@@ -26,7 +26,7 @@ class _Way:
 
 
 class Kinship:
-    """For each stem of the lexicon, the stems its lemma derives from."""
+    """For each stem of the dictionary, the stems its lemma derives from."""
 
     def __init__(self) -> None:
         self._ends = list(accumulate(read_bytes("families.counts")))
@@ -40,7 +40,7 @@ class Kinship:
 
     def link(self, one: int, other: int) -> str:
         """The chain of derivations between the lemmas of two stems, or nothing."""
-        first, second = lexicon().lemma(one), lexicon().lemma(other)
+        first, second = inflections().lemma(one), inflections().lemma(other)
         if self.strangers(first, second):
             return ""
         above, beside = self._ancestors(one), self._ancestors(other)
@@ -53,14 +53,14 @@ class Kinship:
 
     def _find_ancestors(self, stem: int) -> dict[str, _Way]:
         """Every lemma within reach above a stem, itself included."""
-        lemma = lexicon().lemma(stem)
+        lemma = inflections().lemma(stem)
         found = {lemma: _Way(0, False, (lemma,))}
         pending = [stem]
         while pending:
             current = pending.pop(0)
-            way = found[lexicon().lemma(current)]
+            way = found[inflections().lemma(current)]
             for base, kind in self._bases_of(current):
-                name, steps = lexicon().lemma(base), way.steps + (kind != _FORM)
+                name, steps = inflections().lemma(base), way.steps + (kind != _FORM)
                 if steps <= _FURTHEST and (name not in found or found[name].steps > steps):
                     found[name] = _Way(steps, way.prefixed or kind == _PREFIX, (*way.lemmas, name))
                     pending.append(base)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from joute.dictionary.values import DictionaryError
+from joute.dictionary.readings import DictionaryError
 from joute.letters import capitals, is_word_shaped
 
 SHORTEST, LONGEST = 2, 25

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from joute.dictionary.options import WordList, parse_words
-from joute.dictionary.values import DictionaryError
+from joute.dictionary.readings import DictionaryError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -24,7 +24,7 @@ from joute.play.options import COMMON, Options, OptionSpec, arbitration, read_op
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Moves, Position, Shuffle
 from joute.play.referee import Referee, needs_turn_unless_contesting
-from joute.play.refereed import RefereedPosition
+from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
 from joute.play.sentences import Language, Sentence, say
 from joute.play.view import Shared, View, shared
@@ -90,6 +90,7 @@ __all__ = [
     "read_with",
     "say",
     "shared",
+    "state_in",
     "unreadable",
     "window_over",
 ]

@@ -56,3 +56,10 @@ class RefereedPosition(Position, Generic[S]):
 
     def outcome(self) -> Outcome | None:
         return self.referee.outcome(self.state)
+
+
+def state_in(position: Position, kind: type[S]) -> S:
+    """The state that a position of a game wraps."""
+    if not isinstance(position, RefereedPosition) or not isinstance(position.state, kind):
+        raise TypeError(f"{type(position).__name__} holds no {kind.__module__}.{kind.__name__}")
+    return position.state

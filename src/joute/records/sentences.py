@@ -32,7 +32,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "header_twice": Sentence("l’en-tête {header} est donné deux fois", "the header {header} is given twice"),
     "no_game": Sentence(
-        'l’en-tête du jeu manque : [Game "lexiduel"]', 'the game\'s header is missing: [Game "lexiduel"]'
+        'l’en-tête du jeu manque : [Game "nom du jeu"]', 'the game\'s header is missing: [Game "its name"]'
     ),
     "bad_seats": Sentence(
         "« {value} » : ce jeu se joue de {least} à {most}",

@@ -1,6 +1,6 @@
 """A tournament as a text file: headers, then one line after the other, never changed, only added to.
 
-    [Game "lexicon"]
+    [Game "…"]
     [Tournament "Coupe du dimanche"]
     [Format "hands"]
     [Rounds "5"]

@@ -3,9 +3,10 @@
 from fractions import Fraction
 
 import pytest
-from tests.games.amusante.table import article, dealt, play, position, start
+from tests.games.amusante.table import article, dealt, effects, play, position, start
 
 from joute.games.amusante.position import AmusantePosition
+from joute.play import MoveKind
 
 
 def test_amu_05_the_first_without_squares_wins_a_point_for_each_square_of_the_others() -> None:
@@ -48,7 +49,9 @@ def test_amu_07_the_last_one_left_wins() -> None:
 
 
 def test_amu_07_out_of_time_the_row_is_taken_up() -> None:
-    at = play(position("ZEB 1 RS/AB/CDE", 3), "1 timeout")
+    before = position("ZEB 1 RS/AB/CDE", 3)
+    assert effects(before, "1 timeout").kind is MoveKind.TIMEOUT
+    at = play(before, "1 timeout")
     assert (at.state.row, at.state.hands[0], at.to_act(), at.state.taken) == ("", "BERSZ", (2,), 1)
     assert article(at, "1 timeout") == "AMU-3"
 

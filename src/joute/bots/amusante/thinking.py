@@ -11,7 +11,7 @@ from joute.bots.amusante.reasons import BLUFF, explain
 from joute.bots.amusante.search import Table, values
 from joute.bots.amusante.words import announced, any_word, denying, following, rare_word
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games.amusante.engine import state_of
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.state import State

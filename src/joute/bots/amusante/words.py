@@ -8,7 +8,7 @@ from itertools import islice
 
 import numpy as np
 
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.jit import IntArray

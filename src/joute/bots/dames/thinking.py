@@ -13,7 +13,7 @@ from joute.bots.dames.jokers import with_jokers
 from joute.bots.dames.kernels.choices import LETTER_WEIGHT, SAFETY, WEIGHTS, WON
 from joute.bots.dames.reasons import explain
 from joute.bots.dames.scratch import BitBoard, Choice, Scratch, set_up
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.dames.engine import allowed_words, state_of
 from joute.games.dames.moves import Announcement, Slide

@@ -9,8 +9,8 @@ from itertools import islice
 from joute.bots.budget import Deadline
 from joute.bots.demo.hands import burden
 from joute.bots.demo.scratch import Scratch, left_after, spelled, taken
+from joute.bots.question import Question
 from joute.bots.sampling import sample
-from joute.bots.values import Question
 from joute.dictionary.graph import LONGEST
 from joute.dictionary.graph.search import NEVER
 from joute.games.demo.engine import PlaySearch, Row, move_of, state_of

@@ -8,7 +8,7 @@ from joute.bots.demo.endgame import Endgame, TooLong
 from joute.bots.demo.hands import value
 from joute.bots.demo.reasons import PASSED, explain
 from joute.bots.demo.scratch import Scratch, laid_count, left_after, spelled, taken
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games.demo.engine import PlaySearch, Row, move_of
 from joute.games.demo.state import State
 from joute.letters.squares import SQUARES

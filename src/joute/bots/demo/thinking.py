@@ -14,7 +14,7 @@ from joute.bots.demo.reasons import PASSED, explain
 from joute.bots.demo.rollout import result
 from joute.bots.demo.scratch import Scratch
 from joute.bots.demo.solving import solved
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games.demo.engine import PlaySearch, state_of
 from joute.play import ACCEPT, PASS
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from joute.bots.jago.candidates import Lead
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.jago.engine import LEAD, after, find, some_turns, state_of
 from joute.games.jago.state import State

@@ -8,7 +8,7 @@ from itertools import islice
 
 import numpy as np
 
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in
 from joute.games.jago.moves import Turn

@@ -11,7 +11,7 @@ from joute.bots.jago.answers import NO_ANSWER, Answers, Effort, examined, promis
 from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.flips import best_flip
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games.jago.engine import state_of
 from joute.play import ACCEPT, RESIGN, Position
 

@@ -10,7 +10,7 @@ from itertools import permutations
 
 from joute.bots.lexicon.candidates import Turn
 from joute.bots.lexicon.scratch import Scratch
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.games.lexicon.engine import LONGEST
 from joute.games.lexicon.moves import Form, Insert
 from joute.games.lexicon.state import State

@@ -11,7 +11,7 @@ import numpy as np
 from joute.bots.lexicon.listing import Play, Plays
 from joute.bots.lexicon.scratch import Scratch
 from joute.bots.lexicon.weights import shed, weight
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.lexicon.moves import OPEN, STOCK, Discard
 from joute.games.lexicon.state import State

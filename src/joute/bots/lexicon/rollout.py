@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from joute.bots.budget import Deadline
 from joute.bots.lexicon.candidates import Turn
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.games.lexicon.engine import state_of
 from joute.games.lexicon.material import value
 from joute.games.lexicon.state import State

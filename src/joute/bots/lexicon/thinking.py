@@ -12,7 +12,7 @@ from joute.bots.lexicon.candidates import OUT, Style, Turn, discards, haste, pla
 from joute.bots.lexicon.reasons import bluffing, explain
 from joute.bots.lexicon.rollout import by_rollout
 from joute.bots.lexicon.scratch import Scratch, set_up
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games.lexicon.engine import graph_of, state_of
 from joute.games.lexicon.material import value
 from joute.games.lexicon.moves import OPEN, STOCK, Discard

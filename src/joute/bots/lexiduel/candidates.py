@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from joute.bots.lexiduel.scratch import Reply, reply_of
-from joute.bots.values import Question
+from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.lexiduel.engine import PLACED, Layings
 

@@ -13,7 +13,7 @@ from joute.bots.lexiduel.candidates import Candidate, any_word, at_a_glance, by_
 from joute.bots.lexiduel.reasons import explain
 from joute.bots.lexiduel.scratch import Scratch, opens_corner
 from joute.bots.lexiduel.search import best_line, worth
-from joute.bots.values import Advice, Question
+from joute.bots.question import Advice, Question
 from joute.games.lexiduel.engine import Layings, layings_now, scores, state_of
 from joute.games.lexiduel.state import State
 from joute.play import PASS, Seat, Sentence

@@ -1,4 +1,4 @@
-"""The derivations as shipped: for each stem of the lexicon, the stems its lemma derives from."""
+"""The derivations as shipped: for each stem of the dictionary, the stems its lemma derives from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import defaultdict
 from joute.dictionary.builder.files import little_endian, text_lines
 from joute.dictionary.builder.kinship import Curated, Derivation, derivations, lemma_classes, read_curated
 from joute.dictionary.builder.paradigms import Grammar
-from joute.dictionary.values import Reason
+from joute.dictionary.readings import Reason
 
 
 def family_files(grammar: Grammar) -> dict[str, bytes]:

@@ -50,7 +50,7 @@ def read_curated() -> Curated:
 
 
 def derivations(classes: dict[str, set[str]], curated: Curated) -> list[Derivation]:
-    """All derivations between the lemmas of the lexicon, in alphabetical order."""
+    """All derivations between the lemmas of the dictionary, in alphabetical order."""
     found = {}
     regular = (Derivation(derived, base, Step.SUFFIX) for derived, base in regular_pairs(classes))
     for link in [*regular, *_etymologies(classes), *_curated_links(curated)]:

@@ -17,7 +17,7 @@ from joute.dictionary.builder.affixes import (
 )
 from joute.dictionary.builder.features import Features, analyse
 from joute.dictionary.options import OptionalClass
-from joute.dictionary.values import Reason
+from joute.dictionary.readings import Reason
 from joute.letters import VOWELS, capitals
 
 _PROPER = {"npr", "prn", "patr", "loc.patr"}
@@ -61,7 +61,7 @@ class Overrides:
 def expand(
     affixes: Affixes, entries: Iterable[Entry], overrides: Overrides, known: set[str]
 ) -> Iterator[Lexeme]:
-    """The lexemes of all entries; `known` are the forms of the published lexicon."""
+    """The lexemes of all entries; `known` are the forms of the published word list."""
     entries = list(entries)
     units = _usual_units(entries, known)
     for entry in entries:

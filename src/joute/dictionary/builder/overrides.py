@@ -8,7 +8,7 @@ from dataclasses import replace
 from joute.dictionary.builder.features import Features
 from joute.dictionary.builder.lexemes import Attributes, Lexeme, Overrides
 from joute.dictionary.builder.sources import read_override
-from joute.dictionary.values import Reason
+from joute.dictionary.readings import Reason
 
 
 def read_overrides() -> Overrides:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from joute.dictionary.builder.features import CONJUGATED
 from joute.dictionary.builder.paradigms import Grammar, Paradigm
 from joute.dictionary.options import LONGEST, OptionalClass, class_mask
-from joute.dictionary.values import Reason
+from joute.dictionary.readings import Reason
 from joute.letters import capitals
 
 Profile = tuple[int, ...]  # masks of classes: the word counts if all the classes of one mask are in

@@ -7,7 +7,6 @@ from fractions import Fraction
 
 from joute.games.amusante.state import State
 from joute.play import (
-    CHANCE,
     END,
     RESIGN,
     Effects,
@@ -18,7 +17,6 @@ from joute.play import (
     Ruling,
     Score,
     Seat,
-    acting,
     illegal,
 )
 from joute.play.contests import without
@@ -31,27 +29,14 @@ _ARTICLES = {
 }
 
 
-def ending(state: State) -> EndReason | None:
-    """Why the game is over; None while it goes on."""
-    if state.stopped:
-        return EndReason.AGREEMENT
-    if state.closing:
-        return None
-    if state.out:
-        return EndReason.ALL_LAID
-    if len(state.in_play) == 1:
-        return EndReason.RESIGNATION
-    return EndReason.STALEMATE if state.rows_left <= 0 else None
-
-
 def outcome(state: State) -> Outcome | None:
-    reason = ending(state)
+    reason = state.ending
     return Outcome(_winners(state, reason), reason, _ARTICLES[reason]) if reason else None
 
 
 def scores(state: State) -> tuple[Score, ...]:
     """The squares of all the others, those of players who resigned too; equal winners share them."""
-    reason = ending(state)
+    reason = state.ending
     if not reason:
         return (0,) * state.seats
     winners = _winners(state, reason)
@@ -71,9 +56,7 @@ def _winners(state: State, reason: EndReason) -> tuple[Seat, ...]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    if ending(state):
-        return ()
-    return acting(state.turn, state.window) if state.hands else (CHANCE,)
+    return state.to_act
 
 
 def resign(state: State, seat: Seat) -> Ruling[State]:
@@ -102,6 +85,6 @@ def _refuse_gone(state: State, seat: Seat) -> Refusal | None:
 
 
 def _stopped_if_agreed(state: State) -> State:
-    if ending(state) or not set(state.in_play) <= set(state.agreed):
+    if state.ending or not set(state.in_play) <= set(state.agreed):
         return state
     return replace(state, stopped=True, waiting=())

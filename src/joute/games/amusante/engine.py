@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from joute.games.amusante.generate import words_from
 from joute.games.amusante.state import State
-from joute.play import Position, RefereedPosition
+from joute.play import Position, state_in
 
 __all__ = ["state_of", "words_from"]
 
 
 def state_of(position: Position) -> State:
-    """The state of a position of this game."""
-    assert isinstance(position, RefereedPosition) and isinstance(position.state, State)
-    return position.state
+    return state_in(position, State)

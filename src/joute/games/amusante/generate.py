@@ -8,7 +8,6 @@ from joute.dictionary import Dictionary
 from joute.dictionary.graph import graph_for
 from joute.dictionary.graph.primitives import ACCEPT as WORD_END
 from joute.dictionary.graph.primitives import child
-from joute.games.amusante.ends import to_act
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.state import State
 from joute.letters import ALPHABET, JOKER
@@ -18,7 +17,7 @@ from joute.play import ACCEPT, Challenge, Move, Moves, Seat
 def moves(state: State, seat: Seat) -> Moves:
     """Declarations, then each square with one word that fits: other words, and bluffs, are legal too."""
     said: list[Move] = []
-    if seat not in to_act(state) or not state.hands:
+    if seat not in state.to_act or not state.hands:
         return Moves(lambda: said)
     if seat in state.waiting:
         said += [Challenge(), ACCEPT]

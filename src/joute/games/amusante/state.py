@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from joute.games.amusante.material import as_held
 from joute.games.amusante.options import Terms
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, Seat, Window, window_over
+from joute.play import CHANCE, NO_WINDOW, EndReason, Seat, Window, acting, window_over
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Announced:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: what is asked over and over again is kept once worked out
 class State:
     """The row (a joker is a lower-case letter), what was announced on it, the hands."""
 
@@ -48,12 +49,20 @@ class State:
 
     @property
     def in_play(self) -> tuple[Seat, ...]:
-        return tuple([seat for seat in range(1, self.terms.seats + 1) if seat not in self.resigned])
+        everybody = range(1, self.terms.seats + 1)
+        gone = self.resigned
+        return tuple([seat for seat in everybody if seat not in gone] if gone else everybody)
 
     @property
     def turn(self) -> Seat:
+        if not self.resigned:
+            return self.following or 1
         seats = self.in_play
         return next((seat for seat in seats if seat >= self.following), seats[0])
+
+    def left_of(self, seat: Seat) -> Seat:
+        """Whose turn follows that of the seat (AMU-3)."""
+        return seat % self.terms.seats + 1
 
     @property
     def author(self) -> Seat | None:
@@ -77,10 +86,32 @@ class State:
         """Whether a last square waits to be accepted or contested (AMU-6)."""
         return bool(self.waiting) and self.out is not None
 
-    @property
+    @cached_property
+    def ending(self) -> EndReason | None:
+        """Why the game is over (AMU-5, AMU-7, AMU-8); None while it goes on."""
+        if self.stopped:
+            return EndReason.AGREEMENT
+        if self.closing:
+            return None
+        if self.out:
+            return EndReason.ALL_LAID
+        if len(self.resigned) == self.seats - 1:
+            return EndReason.RESIGNATION
+        return EndReason.STALEMATE if self.rows_left <= 0 else None
+
+    @cached_property
     def window(self) -> Window:
-        """Who may still contest the last word, as far as the game goes on."""
+        """Who may still contest the last word (AMU-6)."""
+        if self.ending or not self.hands:
+            return NO_WINDOW
         return window_over(self.author, self.waiting, self.closing)
+
+    @cached_property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who may play or contest; chance before the deal."""
+        if self.ending:
+            return ()
+        return acting(self.turn, self.window) if self.hands else (CHANCE,)
 
     @property
     def rows_left(self) -> int:

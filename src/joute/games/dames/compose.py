@@ -16,7 +16,7 @@ _MOST_WORDS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Announced:
+class AnnouncedWord:
     """A word: the squares traced, in its order, or the letters typed; neither while it is still to come."""
 
     path: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class DamesComposition(Composition):
 
     source: str = ""
     target: str = ""
-    words: tuple[Announced, ...] = ()
+    words: tuple[AnnouncedWord, ...] = ()
     joker: str = ""
     joker_square: str = ""
 
@@ -63,7 +63,7 @@ def composition(state: State, move: Move) -> DamesComposition | None:  # noqa: A
     if not isinstance(move, Slide):
         return None
     words = tuple(
-        Announced(SHAPE.names(word.squares)) if word.squares else Announced(typed=word.word)
+        AnnouncedWord(SHAPE.names(word.squares)) if word.squares else AnnouncedWord(typed=word.word)
         for word in move.words
     )
     made = DamesComposition(SHAPE.name(move.source), SHAPE.name(move.target), words)
@@ -73,7 +73,7 @@ def composition(state: State, move: Move) -> DamesComposition | None:  # noqa: A
     return replace(made, joker=joker.letter, joker_square=SHAPE.name(joker.square))
 
 
-def _announcement(state: State, source: int, target: int, word: Announced) -> Announcement | None:
+def _announcement(state: State, source: int, target: int, word: AnnouncedWord) -> Announcement | None:
     """The word as announced, the moved letter lying on its new square; None where it cannot be read."""
     if not word.path:
         typed = capitals(word.typed) if len(word.typed) <= SHAPE.size else ""

@@ -14,7 +14,7 @@ from joute.games.dames.finding.word_forms import allowed_words
 from joute.games.dames.kernels.layout import HOME, JOURNEY, OPPOSING, OWN, ROW, WORD, Listing
 from joute.games.dames.kernels.words import find_words
 from joute.games.dames.state import State
-from joute.play import Position, RefereedPosition
+from joute.play import Position, state_in
 
 __all__ = [
     "HOME",
@@ -37,8 +37,4 @@ __all__ = [
 
 
 def state_of(position: Position) -> State:
-    """The state of a position of DAMES."""
-    assert isinstance(position, RefereedPosition)
-    state = position.state
-    assert isinstance(state, State)
-    return state
+    return state_in(position, State)

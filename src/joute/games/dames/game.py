@@ -14,6 +14,7 @@ from joute.games.dames.notation import read_move
 from joute.games.dames.options import OPTIONS, terms_of
 from joute.games.dames.picture import picture
 from joute.games.dames.position import DamesPosition
+from joute.games.dames.rules.dealing import letters_left
 from joute.games.dames.sentences import SENTENCES
 from joute.games.dames.state import State
 from joute.games.dames.text import read

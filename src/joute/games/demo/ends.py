@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from joute.games.demo.rules.payments import settle
+from joute.games.demo.payments import settle
 from joute.games.demo.state import State
 from joute.play import (
     CHANCE,

@@ -19,9 +19,8 @@ from joute.dictionary.graph.search import Search, Task
 from joute.games.demo.generate import OPENING, as_move, longest_plays, word_graph
 from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
-from joute.games.demo.position import DemoPosition
 from joute.games.demo.state import State
-from joute.play import Position
+from joute.play import Position, state_in
 
 __all__ = ["PlaySearch", "Row", "hand_codes", "longest_plays", "mat_codes", "move_of", "state_of"]
 
@@ -32,8 +31,7 @@ _AT_A_TIME = 512
 
 
 def state_of(position: Position) -> State:
-    assert isinstance(position, DemoPosition)
-    return position.state
+    return state_in(position, State)
 
 
 def mat_codes(state: State) -> bytes:

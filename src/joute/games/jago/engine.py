@@ -8,10 +8,9 @@ from joute.games.jago.judge import REFEREE
 from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
 from joute.games.jago.multi_word import some_turns
-from joute.games.jago.position import JagoPosition
 from joute.games.jago.search import LEAD, find, guess
 from joute.games.jago.state import State
-from joute.play import Position, Refusal, Seat
+from joute.play import Position, Refusal, Seat, state_in
 
 __all__ = [
     "LEAD",
@@ -27,10 +26,7 @@ __all__ = [
 
 
 def state_of(position: Position) -> State:
-    """What a position of JAGO holds."""
-    if not isinstance(position, JagoPosition):
-        raise TypeError(f"not a position of JAGO: {type(position).__name__}")
-    return position.state
+    return state_in(position, State)
 
 
 def after(state: State, turn: Turn) -> State | None:

@@ -18,7 +18,7 @@ from joute.games.lexicon.kernels.walk import CARDS, LONGEST, ROW, STACK, Buffers
 from joute.games.lexicon.kernels.walk import MAITRESSE as NAMED
 from joute.games.lexicon.material import MAITRESSE
 from joute.games.lexicon.state import State
-from joute.play import Position, RefereedPosition
+from joute.play import Position, state_in
 
 __all__ = [
     "CARDS",
@@ -110,9 +110,7 @@ class Search:
 
 
 def state_of(position: Position) -> State:
-    """What a position of this game holds."""
-    assert isinstance(position, RefereedPosition) and isinstance(position.state, State)
-    return position.state
+    return state_in(position, State)
 
 
 def graph_of(state: State) -> WordGraph:

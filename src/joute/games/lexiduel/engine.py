@@ -19,7 +19,7 @@ from joute.games.lexiduel.kernels.places import (
 from joute.games.lexiduel.kernels.trials import CHANGE, MOST_CHANGES, lay, take_back
 from joute.games.lexiduel.layings import Layings
 from joute.games.lexiduel.state import State
-from joute.play import Position, RefereedPosition
+from joute.play import Position, state_in
 
 __all__ = [
     "ALONG",
@@ -61,11 +61,7 @@ __all__ = [
 
 
 def state_of(position: Position) -> State:
-    """The state of a position of LEXIDUEL."""
-    assert isinstance(position, RefereedPosition)
-    state = position.state
-    assert isinstance(state, State)
-    return state
+    return state_in(position, State)
 
 
 def layings_now(state: State) -> Layings:

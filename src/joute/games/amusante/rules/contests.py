@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from joute.games.amusante.ends import ending
-from joute.games.amusante.rules.rows import pass_on, take_up
+from joute.games.amusante.rules.rows import taken_up
 from joute.games.amusante.state import State
 from joute.play import (
-    NO_WINDOW,
     Challenge,
     Effects,
     Move,
@@ -23,7 +21,7 @@ from joute.play.contests import refuse_contest, without
 
 
 def window(state: State) -> Window:
-    return state.window if state.hands and not ending(state) else NO_WINDOW
+    return state.window
 
 
 def accept(state: State, seat: Seat, move: Move) -> Ruling[State]:
@@ -41,7 +39,7 @@ def contest(state: State, seat: Seat, move: Challenge) -> Ruling[State]:
     if move.word and move.word != word:
         return illegal("AMU-6", "not_the_word", word=move.word, last=word)
     is_word = word in state.terms.dictionary
-    after = pass_on(take_up(state, seat if is_word else author), author)
+    after = taken_up(state, seat if is_word else author, state.left_of(author))
     kind = MoveKind.CHALLENGE_WRONG if is_word else MoveKind.CHALLENGE_RIGHT
     return Effects(after, move, kind, words=(word,))
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from joute.games.amusante.material import as_held
 from joute.games.amusante.moves import Lay
-from joute.games.amusante.rules.rows import pass_on
 from joute.games.amusante.state import Announced, State
 from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
 from joute.play.contests import without
@@ -20,9 +19,10 @@ def lay(state: State, seat: Seat, move: Lay) -> Ruling[State]:
         return refusal
     square = as_held(move.square)
     after = replace(
-        pass_on(state, seat),
+        state,
         hands=with_hand(state.hands, seat, state.hands[seat - 1].replace(square, "", 1)),
         known=with_hand(state.known, seat, state.known[seat - 1].replace(square, "", 1)),
+        following=state.left_of(seat),
         row=state.row + move.square,
         announced=(*state.announced, Announced(seat, move.word)),
         agreed=(),

@@ -1,4 +1,4 @@
-"""Taking up the row, and the next turn (AMU-4)."""
+"""Taking up the row (AMU-4)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ def take(state: State, seat: Seat, move: Move) -> Ruling[State]:
     """Always allowed but on an empty row (AMU-4); who runs out of time does the same (AMU-7)."""
     if move == TAKE and not state.row:
         return illegal("AMU-4", "empty_row")
-    after = pass_on(take_up(state, seat), seat)
+    after = taken_up(state, seat, state.left_of(seat))
     return Effects(after, move, MoveKind.TAKE if move == TAKE else MoveKind.TIMEOUT)
 
 
-def take_up(state: State, seat: Seat) -> State:
+def taken_up(state: State, seat: Seat, following: Seat) -> State:
     """The row goes to the seat's hand, where all know its squares to be; jokers are free again."""
     squares = as_held(state.row)
     return replace(
         state,
         hands=_with_squares(state.hands, seat, squares),
+        following=following,
         known=_with_squares(state.known, seat, squares),
         row="",
         announced=(),
@@ -32,11 +33,6 @@ def take_up(state: State, seat: Seat) -> State:
         agreed=(),
         waiting=(),
     )
-
-
-def pass_on(state: State, seat: Seat) -> State:
-    """The turn goes to the left of the seat (AMU-3)."""
-    return replace(state, following=seat % state.seats + 1)
 
 
 def _with_squares(hands: tuple[str, ...], seat: Seat, squares: str) -> tuple[str, ...]:

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import permutations
 
-from joute.dictionary.lexicon import lexicon
+from joute.dictionary.inflections import inflections
 from joute.games.dames.state import State
 
 
 @lru_cache(maxsize=1 << 15)
 def _lemmas(word: str) -> frozenset[str]:
     """Every lemma the word may be a form of, whatever the table's options: more than are ever compared."""
-    return frozenset(analysis.lemma for analysis in lexicon().analyses(word))
+    return frozenset(analysis.lemma for analysis in inflections().analyses(word))
 
 
 def allowed_words(state: State, words: list[str]) -> list[bool]:

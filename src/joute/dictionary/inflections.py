@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
-from joute.dictionary.values import Reason
+from joute.dictionary.readings import Reason
 from joute.letters import capitals
 
 
@@ -49,7 +49,7 @@ class _Paradigm:
     endings: dict[str, list[tuple[str, list[Grammar]]]]  # by capitals: the spellings and what they are
 
 
-class Lexicon:
+class Inflections:
     """All lexemes as stems in alphabetical order, each with a paradigm and attributes."""
 
     def __init__(self) -> None:
@@ -131,5 +131,5 @@ def _accented(key: str, marks: str) -> str:
 
 
 @cache
-def lexicon() -> Lexicon:
-    return Lexicon()
+def inflections() -> Inflections:
+    return Inflections()
