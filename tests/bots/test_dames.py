@@ -1,10 +1,14 @@
 """DAMES's bot: its scratch board agrees with the referee, and it sees wins and losses."""
 
+import os
+import subprocess
+import sys
 from functools import cache
 from itertools import islice
 
 import pytest
 from tests.bots.tables import positions, settings_of
+from tests.games.dames.test_generation import CLOSED
 
 from joute.bots import advise, choose
 from joute.bots.dames.kernels.choices import LETTER_WEIGHT, WEIGHTS, WON
@@ -116,3 +120,21 @@ def test_weights_value_each_letter_and_those_at_home() -> None:
     assert len(weights) == WEIGHTS
     assert weights[LETTER_WEIGHT] == 100
     assert list(weights[:17]) == sorted(weights[:17])
+
+
+def first_choices() -> list[str]:
+    """What a level without a look ahead plays in some positions; few words, whose graph is quickly made."""
+    settings = settings_of("dames", words=tuple(CLOSED.split()))
+    found = islice(positions("dames", settings, 4), 0, 12, 4)
+    return [choose(GAME, each.view(each.to_act()[0]), settings, 3, 60_000, seed=1).text() for each in found]
+
+
+def test_compiled_and_plain_kernels_choose_the_same() -> None:
+    script = "from tests.bots.test_dames import first_choices\nprint('\\n'.join(first_choices()))"
+    sources = os.pathsep.join(filter(None, (".", os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "JOUTE_PLAIN": "1", "PYTHONPATH": sources}
+    run = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.splitlines() == first_choices()
+    assert not run.stderr

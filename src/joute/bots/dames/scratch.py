@@ -95,7 +95,7 @@ def set_up(state: State) -> BitBoard:
 def word_code(word: str) -> int:
     row = np.zeros(ROW, np.uint8)
     row[: len(word)] = np.frombuffer(word.encode(), np.uint8)
-    return int(code_of(row, 0))
+    return int(code_of(storage(row), 0))
 
 
 class Scratch:
@@ -129,8 +129,9 @@ class Scratch:
         find_words(self._gaddag, letters, self._sides, self._tools, listing)
         self._words = max(0, int(listing.counts[1]))  # -1: more than any real board has room for
         listing.counts[1] = self._words
-        made = np.array(board.made, np.int64)
-        self._free = mark_unmade(listing.rows, self._words, made, self._codes, self._usable)
+        made = _array(board.made)
+        rows = storage(listing.rows[: self._words * ROW])
+        self._free = mark_unmade(rows, self._words, made, self._codes, self._usable)
 
     def strings(self) -> tuple[list[str], IntArray]:
         """The different words of the listing, and for each row which one it is."""

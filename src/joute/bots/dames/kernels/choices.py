@@ -98,14 +98,15 @@ def mark_unmade(rows: ByteArray, count: int, made: IntArray, codes: IntArray, us
     unmade = 0
     for row in range(count):
         code = code_of(rows, row)
-        codes[row] = code
-        usable[row] = 1
+        new = 1
         if (ends >> (code & 63)) & 1 == 1:
             for i in range(len(made)):
                 if made[i] == code:
-                    usable[row] = 0
+                    new = 0
                     break
-        unmade += usable[row]
+        codes[row] = code
+        usable[row] = new
+        unmade += new
     return unmade
 
 
