@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from joute.dictionary import Reading, Reason, Verdict
 from joute.play.sentences import Language, Sentence
+from joute.play.verdicts import code_of
 from joute.play.words import WORD_SENTENCES
 
 _CLASSES = {
@@ -70,7 +71,7 @@ def why_refused(verdict: Verdict, language: Language) -> str:
     """The sentence that refuses a word."""
     if verdict.reason is Reason.NOT_LETTERS:
         return _NOT_LETTERS.say(language, {"word": verdict.word})
-    return WORD_SENTENCES[f"word_{verdict.reason}"].say(language, {"word": verdict.word})
+    return WORD_SENTENCES[f"word_{code_of(verdict.reason)}"].say(language, {"word": verdict.word})
 
 
 @dataclass(frozen=True, slots=True)
