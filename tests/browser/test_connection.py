@@ -59,3 +59,18 @@ def test_a_move_sent_into_the_dark_is_played_once(browser: Browser, tmp_path: Pa
             assert [ply["effects"]["words"] for ply in player.state()["plies"]] == [["MER"]]
     finally:
         server.stop()
+
+
+def test_the_first_page_opens_without_the_server(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        with guest(browser, server.url, noise=SILENCE) as player:
+            page = player.goto()
+            page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+            server.kill()
+            player.goto()
+            expect(page.get_by_role("heading", name="JAGO")).to_be_visible()
+            expect(page.get_by_text("Hors ligne")).to_be_visible()
+    finally:
+        server.stop()

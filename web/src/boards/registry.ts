@@ -8,7 +8,15 @@ import lexiduel from "./lexiduel";
 import { completed, type Game } from "./defaults";
 
 /** In the order of the home page. */
-export const games: readonly Game[] = [lexiduel, dames, jago, lexicon, demo, amusante].map(completed);
+export const games: readonly Game[] = [
+  lexiduel,
+  dames,
+  jago,
+  lexicon,
+  demo,
+  amusante,
+  // the next game here
+].map(completed);
 
 const known = new Map(games.map((game) => [game.name, game]));
 const others = new Map<string, Game>();
