@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = ROOT / "templates" / "toy"
 REGISTRY = ROOT / "src" / "joute" / "games" / "registry.py"
 BOARDS = ROOT / "web" / "src" / "boards"
+NEXT_HERE = "  // the next game here\n"
 
 
 def main(arguments: list[str]) -> int:
@@ -85,7 +86,7 @@ def _in_browser(text: str, name: str) -> str:
     imports = list(re.finditer(r'^import \w+ from "\./\w+";\n', text, re.MULTILINE))
     at = imports[-1].end()
     text = f'{text[:at]}import {name} from "./{name}";\n{text[at:]}'
-    return re.sub(r"(\bgames\b[^\n]*= \[[^\]]*?),?\s*\]", rf"\1, {name}]", text, count=1)
+    return text.replace(NEXT_HERE, f"  {name},\n{NEXT_HERE}", 1)
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ def storage(array: NDArray[Any]) -> Any:
 
 @lru_cache
 def _compiled_folder(sources: Path) -> str:
-    """A folder named after the sources beside a kernel and of this package.
+    """A folder named after the sources of a game's kernels, its bot's too, and of this package.
 
     numba looks only at the file a kernel stands in, and would go on using what inlined an older primitive.
     """
@@ -60,7 +60,9 @@ def _compiled_folder(sources: Path) -> str:
     if cache is None:
         return ""
     digest = hashlib.sha256()
-    for file in sorted({*sources.glob("*.py"), *Path(__file__).parent.rglob("*.py")}):
+    graph = Path(__file__).parent
+    of_the_game = graph.parent.parent.glob(f"*/{sources.parent.name}/kernels/*.py")
+    for file in sorted({*sources.glob("*.py"), *of_the_game, *graph.rglob("*.py")}):
         digest.update(file.read_bytes())
     folder = cache / "kernels" / digest.hexdigest()[:16]
     _forget_oldest(folder)
