@@ -11,12 +11,14 @@ from joute.play import OptionSpec, Settings, arbitration
 from joute.play.options import CLASSES, DICTIONARY, WORDS
 
 CLOCKS = ("disc 5x60s", "disc 3x60s")  # JAG-22
+AMONG_PEOPLE = {"arbitration": "contest"}  # JAG-19; a record that does not say is strict
 
 OPTIONS = (
     WORDS,
     CLASSES,
     DICTIONARY,
     OptionSpec("clock", CLOCKS[0]),
+    OptionSpec("tolerance", "2", least=0, most=5),  # seconds (JAG-22)
     arbitration("strict"),
     OptionSpec("lettres", "originales", choices=tuple(LETTER_SETS)),
 )
