@@ -1,4 +1,4 @@
-"""Which letters, up to three, to turn after a contest (JAG-20, JAG-21): those that cost the other player words."""
+"""Which letters to turn after a contest (JAG-20, JAG-21): those that cost the other player words."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Known(NamedTuple):
     facts: IntArray
     """Two numbers a run: whose it is, how many of its letters may be replaced (JAG-11)."""
     kin: IntArray
-    """For runs with letters of the opponent's, new words that mean the same, as `meeting` writes them, sorted."""
+    """For runs with letters of the opponent's, new words that mean the same: sorted meetings."""
     barred: IntArray
     """Words at their places that may not come back (JAG-14), sorted."""
 
@@ -140,7 +140,7 @@ def is_opponents(known: Known, square: int) -> bool:
 
 @kernel
 def may_keep_colours(known: Known, square: int) -> bool:
-    """Whether the old run through a square is a word with letters of the opponent's, whosever it is (JAG-17)."""
+    """Whether the old run through a square is a word, whosever, with letters of the opponent's (JAG-17)."""
     run = known.runs[square] - 1
     return bool(run >= 0 and known.facts[(run << RUN_SHIFT) + WHOSE] != UNMIXED)
 
