@@ -10,8 +10,8 @@ MINUTE = 60_000
 NOON = 5_000
 
 
-def disc(start: int = 5, minute: int = MINUTE) -> Clock:
-    return Clock.new(Disc(start, minute), 2).switch((1,)).start(NOON)
+def disc(start: int = 5, minute: int = MINUTE, tolerance: int = 0) -> Clock:
+    return Clock.new(Disc(start, minute, tolerance), 2).switch((1,)).start(NOON)
 
 
 @pytest.mark.parametrize("minutes", range(1, 6))
@@ -71,6 +71,61 @@ def test_jag_23_one_left_and_the_turn_ended_in_time_goes_on() -> None:
     assert clock.discs == (1, 9)
     later = clock.at(NOON + 5 * MINUTE + 10).switch((1,))
     assert later.next_deadline() == Flag(1, NOON + 6 * MINUTE + 10)
+
+
+@pytest.mark.parametrize("tolerance", [0, 1, 2_000, 5_000])
+@pytest.mark.parametrize("minutes", range(1, 5))
+def test_jag_22_a_turn_that_ends_within_the_tolerance_ends_in_its_minute(
+    minutes: int, tolerance: int
+) -> None:
+    clock, over = disc(tolerance=tolerance), NOON + minutes * MINUTE + tolerance
+    assert clock.at(over - 1).switch((2,)).discs == (6 - minutes, 4 + minutes)
+    assert clock.at(over).switch((2,)).discs == (5 - minutes, 5 + minutes)
+
+
+def test_jag_22_once_the_tolerance_is_over_the_next_minute_counts_from_the_full_one() -> None:
+    clock = disc(tolerance=2_000)
+    assert clock.remaining(1, NOON + 59_000) == 1_000
+    assert clock.remaining(1, NOON + 60_000) == clock.remaining(1, NOON + 61_999) == 0
+    assert clock.remaining(1, NOON + 62_000) == 58_000
+    assert clock.at(NOON + 121_999).discs == (4, 6)
+    assert clock.at(NOON + 122_000).discs == (3, 7)
+
+
+def test_jag_22_the_tolerance_is_given_in_every_turn_and_never_saved_up() -> None:
+    clock, now = disc(tolerance=2_000), NOON
+    for number in range(20):
+        now += 61_999
+        clock = clock.at(now).switch((2 - number % 2,))
+    assert clock.discs == (5, 5)
+
+
+def test_jag_22_a_turn_given_back_after_a_contest_goes_on_where_it_was() -> None:
+    clock = disc(tolerance=2_000).at(NOON + 61_000).switch((2,)).at(NOON + 70_000)
+    back = clock.switch(()).switch((1,), resumed=True)
+    assert back.at(NOON + 70_999).discs == (5, 5)
+    assert back.at(NOON + 71_000).discs == (4, 6)
+
+
+@pytest.mark.parametrize("start", [1, 2, 5])
+@pytest.mark.parametrize("tolerance", [0, 2_000, 5_000])
+def test_jag_23_the_last_minute_is_lost_when_the_tolerance_is_over(start: int, tolerance: int) -> None:
+    clock, over = disc(start, tolerance=tolerance), NOON + start * MINUTE + tolerance
+    assert clock.next_deadline() == Flag(1, over)
+    assert clock.flagged(over - 1) is None
+    assert clock.at(over - 1).next_deadline() == Flag(1, over)
+    assert clock.at(over).discs == (0, 2 * start)
+
+
+@given(st.lists(st.integers(1, 70_000), max_size=12), st.integers(0, 5_000))
+def test_jag_22_how_often_the_clock_is_read_changes_nothing(steps: list[int], tolerance: int) -> None:
+    clock = disc(tolerance=tolerance)
+    once = clock.at(NOON + sum(steps))
+    now = NOON
+    for ms in steps:
+        now += ms
+        clock = clock.at(now)
+    assert (clock.discs, clock.turn, clock.next_deadline()) == (once.discs, once.turn, once.next_deadline())
 
 
 def test_the_remaining_time_is_the_minutes() -> None:

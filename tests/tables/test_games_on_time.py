@@ -76,7 +76,7 @@ def test_dam_22_fifteen_minutes_each_by_default() -> None:
 
 
 def test_jag_22_and_23_the_disc_moves_minute_by_minute_and_the_last_one_loses() -> None:
-    table = sitting("jago", "disc 5x60s")
+    table = sitting("jago", "disc 5x60s", tolerance="0")
     assert clock_view(table, MINUTE - 1).discs == (5, 5)
     assert clock_view(table, MINUTE).discs == (4, 6)
     assert clock_view(table, 4 * MINUTE).discs == (1, 9)
@@ -84,6 +84,17 @@ def test_jag_22_and_23_the_disc_moves_minute_by_minute_and_the_last_one_loses() 
     outcome = table.tick(5 * MINUTE).position.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.article) == ((2,), "time", "JAG-23")
+
+
+@pytest.mark.parametrize(("options", "tolerance"), [({}, 2_000), ({"tolerance": "5"}, 5_000)])
+def test_jag_22_and_23_a_hand_caught_laying_is_waited_for(options: dict[str, str], tolerance: int) -> None:
+    table = sitting("jago", "disc 5x60s", **options)
+    assert clock_view(table, MINUTE + tolerance - 1).discs == (5, 5)
+    assert clock_view(table, MINUTE + tolerance).discs == (4, 6)
+    assert not table.tick(5 * MINUTE + tolerance - 1).over
+    assert table.tick(5 * MINUTE + tolerance).over
+    lost = table.tick(6 * MINUTE).record().text()
+    assert lost.endswith(f"1 timeout {{{5 * MINUTE + tolerance}}}\n")
 
 
 def test_lex_18_out_of_time_on_a_turn_a_card_is_thrown_and_play_goes_on() -> None:

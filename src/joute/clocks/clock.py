@@ -132,23 +132,33 @@ class Clock:
                 return max(0, limit - self.turn[seat - 1])
             case Bell(limit):
                 return max(0, limit - self.hand)
-            case Disc(_, minute):
-                minutes = self.discs[seat - 1] if whole_disc else min(1, self.discs[seat - 1])
-                return max(0, minutes * minute - self.turn[seat - 1] % minute) if minutes else 0
+            case Disc() as disc:
+                return self._left_on_disc(disc, seat, whole_disc)
             case NoLimit():
                 return None
+
+    def _left_on_disc(self, disc: Disc, seat: int, whole: bool) -> int:
+        """What is left of the minute, nothing while the tolerance runs; or until the last minute is lost."""
+        minutes, spent = self.discs[seat - 1], self.turn[seat - 1]
+        if not minutes:
+            return 0
+        begun = disc.minutes(spent) * disc.minute
+        if whole:
+            return max(0, begun + minutes * disc.minute + disc.tolerance - spent)
+        return max(0, begun + disc.minute - spent)
 
     def _plus(self, spent: tuple[int, ...], ms: int) -> tuple[int, ...]:
         return tuple([was + ms if seat in self.timed else was for seat, was in enumerate(spent, 1)])
 
     def _moved(self, ms: int) -> tuple[int, ...]:
         """The discs after so much more time: a full minute of a turn moves them by one, down to 0."""
-        if not isinstance(self.control, Disc):
+        control = self.control
+        if not isinstance(control, Disc):
             return self.discs
         discs = list(self.discs)
         for seat in self.timed:
             before = self.turn[seat - 1]
-            minutes = (before + ms) // self.control.minute - before // self.control.minute
+            minutes = control.minutes(before + ms) - control.minutes(before)
             moved = min(minutes, discs[seat - 1])
             discs[seat - 1] -= moved
             discs[2 - seat] += moved

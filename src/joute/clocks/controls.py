@@ -60,7 +60,13 @@ class Disc:
 
     start: int
     minute: int
+    tolerance: int = 0
+    """How long after a full minute the disc still waits for a turn that is being laid."""
     kind: ClassVar[ClockKind] = "disc"
+
+    def minutes(self, spent: int) -> int:
+        """How many minutes a turn of that length costs; each counts from where the one before was full."""
+        return max(0, spent - self.tolerance) // self.minute
 
     def text(self) -> str:
         return f"disc {self.start}x{duration_text(self.minute, ('s',))}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
@@ -38,6 +39,8 @@ class Game(ABC):
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     options: ClassVar[tuple[OptionSpec, ...]]
+    among_people: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What a new table without machines opens with where it differs from the options' defaults (JAG-19)."""
     words: ClassVar[WordOptions]
     """The word classes the game allows by default."""
     hides: ClassVar[tuple[Hidden, ...]] = ()

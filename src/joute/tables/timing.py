@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from joute.clocks import Clock, ClockError, Control, read_control
+from dataclasses import replace
+
+from joute.clocks import Clock, ClockError, Control, Disc, read_control
 from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, MoveKind, Position, Refusal, Seat, Settings
+
+SECOND = 1_000
 
 
 def read_clock(settings: Settings) -> Control | Refusal:
-    """The option `clock` as a control."""
+    """The option `clock` as a control; a disc with the option `tolerance`, where the game has it (JAG-22)."""
     control = read_control(settings.options["clock"], settings.seats)
     if isinstance(control, ClockError):
         return Refusal(Kind.UNREADABLE, "", control.reason, (), control.data)
+    tolerance = dict(settings.options.values).get("tolerance")
+    if isinstance(control, Disc) and tolerance:
+        return replace(control, tolerance=int(tolerance) * SECOND)
     return control
 
 

@@ -71,7 +71,8 @@ def test_jag_20_where_letters_are_to_be_turned_those_chosen_are_meant() -> None:
     assert ways(position, JagoComposition(flips=("G6", "E7", "H6")), 1) == ["flip G6 E7 H6"]
     assert ways(position, JagoComposition(flips=("G6",)), 1) == ["flip G6"]
     assert ways(position, JagoComposition(flips=("G6", "G6")), 1) == ["flip G6"]
-    for nothing in ((), ("Z9",), ("G6", "Z9"), ("", "G6"), ("G6" * 500,)):
+    assert ways(position, JagoComposition(), 1) == ["flip"], "none at all"
+    for nothing in (("Z9",), ("G6", "Z9"), ("", "G6"), ("G6" * 500,)):
         assert ways(position, JagoComposition(flips=nothing), 1) == []
     assert ways(position, laid("I6A"), 1) == []
     assert position.repairs(1, laid("I6A")) == ()
@@ -122,7 +123,7 @@ def test_turns_of_several_words_are_composed_from_their_letters() -> None:
 def test_every_flip_is_composed_from_its_squares() -> None:
     position = at(PENALTY, arbitration="contest")
     flips = list(position.moves(1))
-    assert len(flips) == 4
+    assert len(flips) == 4 + 6 + 4 + 1
     assert [composed(position, 1, flip) for flip in flips] == flips
 
 

@@ -1,5 +1,6 @@
 """Contesting a turn: JAG-19 to JAG-21."""
 
+import pytest
 from tests.games.jago.table import article, at, dealt, effects, held, play, refused, rows
 
 from joute.games.jago.position import JagoPosition
@@ -119,8 +120,8 @@ def test_jag_20_none_to_turn_no_line() -> None:
 def test_jag_20_three_of_the_opponents_letters_of_ones_choice() -> None:
     position = play(at(MIXED, arbitration="contest"), "2 D6h RASERK", "1 challenge")
     assert (position.scores(), position.to_act(), position.state.turn) == ((3, 4), (1,), 2)
-    assert article(position, "1 flip G6 H6") == "JAG-20"
-    assert article(position, "1 flip G6 H6 H6") == "JAG-20"
+    assert refused(position, "1 flip G6 H6 E7 F7").reason == "too_many_flips"
+    assert refused(position, "1 flip G6 H6 H6").reason == "flipped_twice"
     assert article(position, "1 flip D6 G6 H6") == "JAG-20"
     assert article(position, "1 flip A1 G6 H6") == "JAG-20"
     assert article(position, "2 D6h RASERA") == "JAG-5"
@@ -130,6 +131,17 @@ def test_jag_20_three_of_the_opponents_letters_of_ones_choice() -> None:
     assert done.move.text() == "flip G6 H6 E7"
     assert (done.turned, done.after.scores()) == (("G6", "H6", "E7"), (6, 1))
     assert done.after.to_act() == (2,)
+
+
+@pytest.mark.parametrize(
+    ("squares", "scores"), [("", (3, 4)), ("G6", (4, 3)), ("G6 E7", (5, 2)), ("G6 E7 F7", (6, 1))]
+)
+def test_jag_20_up_to_three_letters_or_none(squares: str, scores: tuple[int, int]) -> None:
+    position = play(at(MIXED, arbitration="contest"), "2 D6h RASERK", "1 challenge")
+    done = effects(position, f"1 flip {squares}")
+    assert done.move.text() == f"flip {squares}".strip()
+    assert (done.after.scores(), done.after.to_act(), done.resumes) == (scores, (2,), True)
+    assert article(done.after, "1 flip G6") == "JAG-5"
 
 
 def test_jag_20_flip_only_after_a_contest() -> None:
@@ -143,6 +155,9 @@ def test_jag_21_refuted_the_contested_player_turns_three_and_the_turn_stands() -
     assert (judged.state.board, judged.to_act(), judged.state.turn) == (position.state.board, (2,), 1)
     assert held(judged, 2) == Stock("KOP"), "the window is closed: seat 2 draws"
     assert article(judged, "2 flip G6 H6 I6") == "JAG-21"
+    assert article(judged, "2 flip D6 E6 I6") == "JAG-21"
+    assert play(judged, "2 flip E6").scores() == (2, 6)
+    assert play(judged, "2 flip").scores() == (3, 5)
     flipped = play(judged, "2 flip D6 E6 F6")
     assert (flipped.scores(), flipped.to_act()) == ((0, 8), (1,))
 
@@ -152,12 +167,12 @@ def test_jag_21_a_turn_is_contested_once() -> None:
     assert article(position, "1 challenge") == "JAG-19"
 
 
-def test_jag_21_fewer_than_three_all_of_them() -> None:
+def test_jag_21_fewer_than_three_all_of_them_at_most() -> None:
     position = at(rows(r6="3RAS5") + " 2 EX GEO K", arbitration="contest")
     position = play(position, "2 F5v OSE", "1 challenge")
     assert (position.to_act(), position.state.turn) == ((2,), 1)
     assert held(position, 2) == Stock("GK")
-    assert article(position, "2 flip D6") == "JAG-21"
+    assert play(position, "2 flip D6").scores() == (1, 4)
     assert article(position, "2 flip D6 E6 F6") == "JAG-21"
     flipped = play(position, "2 flip D6 E6")
     assert (flipped.scores(), flipped.to_act()) == ((0, 5), (1,))
@@ -167,5 +182,12 @@ def test_jag_21_moves_list_answers_and_flips() -> None:
     position = play(at(rows(r6="3RAS5") + " 2 EX GEO K", arbitration="contest"), "2 F5v OSE")
     assert list(position.moves(1))[:2] == [ACCEPT, Challenge()]
     flips = play(position, "1 challenge").moves(2)
-    assert [move.text() for move in flips] == ["flip D6 E6"]
-    assert (flips.count(), flips.complete) == (1, True)
+    assert [move.text() for move in flips] == ["flip D6 E6", "flip D6", "flip E6", "flip"]
+    assert (flips.count(), flips.complete) == (4, True)
+
+
+def test_jag_21_the_lead_is_not_tested_again() -> None:
+    """Whoever has none to lose still goes on: seat 1 turns one letter, and is behind all the same."""
+    position = play(at(MIXED, arbitration="contest"), "2 D6h RASERK", "1 challenge", "1 flip")
+    assert position.scores() == (3, 4)
+    assert position.outcome() is None

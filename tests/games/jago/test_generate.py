@@ -1,5 +1,6 @@
 """Generated turns are exactly the legal ones of a single word."""
 
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -12,6 +13,7 @@ from tests.games.jago.table import settings as table_settings
 
 from joute.dictionary import Dictionary
 from joute.games.jago import JAGO
+from joute.games.jago.board import Board
 from joute.games.jago.found import turns_in
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Turn, Word
@@ -26,6 +28,7 @@ LISTS = {
     "short": "AS OS ES SE SA RE RU OR RAS RASE GRAS GARE OSER ROSE ROSES ARES SERA ESSOR",
     "family": "PECHE PECHER PECHES EMPECHE PE PER CHE ECHE RECHE SECHE SECHER MECHE PAR ES AS PERE",
     "ends": "MANGE MANGER MANGEZ RANGE RANGER RANGEZ AN GERE NE EN ANE ANGE GEZ RA ERRA RE NEZ",
+    "mixed": "PECHE PECHER PECHES PECHEUR PECHEURS UNE RU US SE ES EU SUR HE RE REPECHE REPECHER HER",
     "thieves": "FAUX EAUX MAUX TAUX FA EAU MA TA AU AUX MAT TAU FAT MAF EMEU TU EU UT",
 }
 
@@ -74,6 +77,33 @@ def test_the_kernels_find_what_the_referee_allows(name: str, seed: int, arbitrat
     listed = [move.text() for move in position.moves(position.state.turn) if isinstance(move, Turn)]
     assert len(listed) == len(set(listed))
     assert set(listed) == by_brute_force(position, LISTS[name].split())
+
+
+def recoloured(position: JagoPosition, random: Random) -> JagoPosition:
+    """The same board with its letters turned at random, as contests may leave it (JAG-20)."""
+    board = position.state.board
+    owners = "".join(mark if mark == "." else random.choice("12") for mark in board.owners)
+    return JagoPosition(replace(position.state, board=Board(board.grid, owners)))
+
+
+@settings(max_examples=24, deadline=None)
+@given(st.sampled_from(["mixed", "ends", "family"]), st.integers(0, 10**9), st.integers(1, 5))
+def test_jag_17_on_boards_of_any_colours_too(name: str, seed: int, plies: int) -> None:
+    random = Random(seed)
+    position = random_start(name, random, "strict")
+    for _ in range(plies):
+        turns = list(position.moves(position.state.turn))
+        if position.outcome() or not turns:
+            break
+        position = recoloured(play(position, f"{position.state.turn} {random.choice(turns)}"), random)
+    if position.outcome():
+        return
+    seat, found = position.state.turn, find(position.state)
+    listed = [turn.text() for turn in turns_in(found)]
+    assert set(listed) == by_brute_force(position, LISTS[name].split())
+    for text, lead in zip(listed, found.leads().tolist(), strict=True):
+        scores = play(position, f"{seat} {text}").scores()
+        assert scores[seat - 1] - scores[2 - seat] == lead, text
 
 
 @settings(max_examples=10, deadline=None)

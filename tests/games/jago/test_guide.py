@@ -100,8 +100,8 @@ def test_a_duty_can_be_said() -> None:
     duty = play(at(MIXED, arbitration="contest"), "2 D6h RASERK", "1 challenge").view(1).duty
     assert duty
     said = Refusal(Kind.ILLEGAL, duty.article, duty.reason, duty.squares, duty.data)
-    assert say(said, JAGO.sentences, Language.FRENCH).endswith("lettres adverses de votre choix : 3")
-    assert say(said, JAGO.sentences, Language.ENGLISH).endswith("of your choice: 3")
+    assert say(said, JAGO.sentences, Language.FRENCH).endswith("à votre choix : 3 au plus, ou aucune")
+    assert say(said, JAGO.sentences, Language.ENGLISH).endswith("of your choice: 3 at most, or none")
 
 
 def test_jag_19_a_turn_may_be_contested_or_accepted_beside_the_next() -> None:

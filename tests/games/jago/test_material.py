@@ -9,7 +9,7 @@ from joute.games.jago import JAGO
 from joute.games.jago.material import LETTER_SETS
 from joute.games.jago.position import JagoPosition
 from joute.letters import Stock
-from joute.play import Kind
+from joute.play import Kind, Refusal, read_options
 
 
 def test_jag_01_the_board_has_eleven_columns_and_rows() -> None:
@@ -94,3 +94,24 @@ def test_jag_04_seat_one_is_blue_and_begins() -> None:
     assert position.to_act() == (1,)
     assert article(position, "2 D6h RAS") == "JAG-5"
     assert "bleu" in JAGO.drawing(position.view(1), colours=False)
+
+
+def test_jag_04_red_begins_where_that_is_agreed() -> None:
+    position = dealt("RAS", "GRAS", commence="rouge")
+    assert position.to_act() == (2,)
+    assert article(position, "1 D6h RAS") == "JAG-5"
+    assert play(position, "2 D6h GRAS").scores() == (0, 4)
+    assert held(position, 1) == held(dealt("RAS", "GRAS"), 1), "blue's letters are drawn first all the same"
+
+
+def test_jag_19_people_contest_unless_they_agree_otherwise_and_a_record_that_does_not_say_is_strict() -> None:
+    assert JAGO.among_people == {"arbitration": "contest"}
+    assert settings().options["arbitration"] == "strict"
+    assert settings(**JAGO.among_people).options["arbitration"] == "contest"
+
+
+@pytest.mark.parametrize("value", ["-1", "6", "2s", "none", ""])
+def test_jag_22_the_tolerance_is_zero_to_five_seconds(value: str) -> None:
+    assert isinstance(read_options(JAGO.options, {"tolerance": value}), Refusal)
+    assert settings().options["tolerance"] == "2"
+    assert settings(tolerance="0").options["tolerance"] == "0"

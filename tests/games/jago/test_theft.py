@@ -4,6 +4,7 @@ import pytest
 from tests.games.jago.table import article, at, dealt, effects, held, play, refused, rows
 
 from joute.letters import Stock
+from joute.play import Effects
 
 FAUX = rows(r6="3FAUX4")
 
@@ -158,9 +159,63 @@ def test_jag_17_a_contact_of_two_letters_turns() -> None:
     assert after.view(None).board.owners[5] == "...221....."
 
 
-def test_jag_17_ones_own_word_lengthened_turns_wholly() -> None:
-    position = at(rows(r6="3raS5") + " 2 X E")
-    assert play(position, "2 D6h RASE").scores() == (0, 4)
+def owners(done: Effects, row: int = 6) -> str:
+    return done.after.view(None).board.owners[row - 1]
+
+
+def test_jag_17_ones_own_word_lengthened_to_another_meaning_turns_wholly() -> None:
+    done = effects(at(rows(r6="3raS5") + " 2 X G"), "2 C6h GRAS")
+    assert (owners(done), done.turned) == ("..2222.....", ("F6",))
+
+
+@pytest.mark.parametrize(
+    ("board", "seat", "word", "after"),
+    [
+        ("3PECHEur1", 1, "PECHEURS", "...11111221"),
+        ("3pecheUR1", 2, "PECHEURS", "...22222112"),
+        ("3PECHE3", 1, "PECHES", "...111111.."),
+        ("2aideR4", 2, "AIDERAS", "..2222122.."),
+    ],
+)
+def test_jag_17_whosever_the_word_lengthened_the_opponents_letters_in_it_stay(
+    board: str, seat: int, word: str, after: str
+) -> None:
+    """Blue's PECHE with red's UR: blue's S makes PECHEURS, and U and R stay red."""
+    position = at(rows(r6=board) + f" {seat} SARE SARE")
+    done = effects(position, f"{seat} {'C' if board[0] == '2' else 'D'}6h {word}")
+    assert (owners(done), done.turned) == (after, ())
+
+
+def test_jag_17_a_letter_that_stays_still_turns_where_a_new_word_crosses_it() -> None:
+    done = effects(at(rows(r6="3PECHEur1") + " 1 SNE X"), "1 D6h PECHEURS + I6v UNE")
+    assert (owners(done), done.turned) == ("...11111121", ("I6",))
+
+
+def test_jag_17_a_letter_lengthened_both_ways_without_change_of_meaning_stays() -> None:
+    """The E of MANGE and AIDE is red's; blue lengthens both."""
+    board = rows(r3="6A4", r4="6I4", r5="6D4", r6="2MANGe4")
+    done = effects(at(board + " 1 RR X"), "1 C6h MANGER + G3v AIDER")
+    assert (owners(done), done.turned) == ("..111121...", ())
+
+
+def test_jag_17_ones_own_words_merged_keep_the_opponents_letters_where_the_meaning_stays() -> None:
+    """MANGE lives on in MANGERAS, with the opponent's M; AS does not, and its S turns."""
+    done = effects(at(rows(r6="1mANGE1As2", r7="5SESAME") + " 1 R X"), "1 B6h MANGERAS")
+    assert (owners(done), done.turned) == (".21111111..", ("I6",))
+
+
+def test_jag_17_ones_own_word_lengthened_wins_less_than_the_lead_asks_for() -> None:
+    """With U and R the turn would lead by eight to four; without them it is six all."""
+    position = at(rows(r6="3PECHEur1", r7="3u7", r8="3r7", r9="3es6") + " 1 S X")
+    refusal = refused(position, "1 D6h PECHEURS")
+    assert (refusal.article, refusal.data["own"], refusal.data["theirs"]) == ("JAG-8", 6, 6)
+
+
+def test_jag_17_a_replacement_in_ones_own_word_does_not_spare_the_opponents_letters() -> None:
+    """Decision: MANGER (mostly red's) becomes MANGES through a theft across it; it is not lengthened."""
+    board = rows(r6="3MangeR2", r7="8A2", r8="8C2")
+    done = effects(at(board + " 2 X S"), "2 D6h MANGES")
+    assert owners(done) == "...222222.."
 
 
 def test_jag_17_a_word_only_lengthened_turns_where_another_new_word_crosses_it() -> None:

@@ -1,4 +1,4 @@
-"""Which three letters to turn after a contest (JAG-20, JAG-21): those that cost the other player words."""
+"""Which letters to turn after a contest (JAG-20, JAG-21): those that cost the other player words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from joute.play.grid import Run
 def best_flip(state: State) -> Flip:
     """Letters at crossings, in words that nearly change hands."""
     squares = sorted(state.flippable(), key=lambda square: (-_cost(state, square), square))
-    return Flip(tuple(sorted(squares[: state.flips_due()])))
+    return Flip(tuple(sorted(squares[: state.most_flips()])))
 
 
 def _cost(state: State, square: int) -> float:

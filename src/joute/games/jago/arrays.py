@@ -11,10 +11,13 @@ from joute.games.jago.kernels.layout import (
     LETTER_BITS,
     LETTER_ROW,
     LINE,
+    MIXED,
     OPPONENT,
+    OPPONENTS,
     OWN,
     PLACE_SHIFT,
     SIDE,
+    UNMIXED,
     Known,
 )
 from joute.games.jago.material import other, replacements_allowed
@@ -76,10 +79,16 @@ def _runs(board: Board, seat: int) -> tuple[IntArray, IntArray]:
     ):
         for match in WORD.finditer(cells):
             first, end = match.span()
-            opponents = owners.count(theirs, first, end) >= owners.count(own, first, end)
-            facts += [int(opponents), replacements_allowed(end - first)]
+            whose = _whose(owners.count(own, first, end), owners.count(theirs, first, end))
+            facts += [whose, replacements_allowed(end - first)]
             runs[_plane(direction), line + 1, first + 1 : end + 1] = len(facts) // 2
     return runs.ravel(), np.array(facts, np.int64)
+
+
+def _whose(own: int, theirs: int) -> int:
+    if theirs >= own:
+        return OPPONENTS
+    return MIXED if theirs else UNMIXED
 
 
 def _plane(direction: Direction) -> int:

@@ -35,9 +35,10 @@ def ways(state: State, seat: Seat, made: JagoComposition) -> tuple[Move, ...]:
 
 
 def _flip(made: JagoComposition) -> tuple[Move, ...]:
+    """No letter chosen, and none laid: none is turned."""
     squares = [SHAPE.index(name) for name in dict.fromkeys(made.flips)]
     chosen = tuple(square for square in squares if square is not None)
-    return (Flip(chosen),) if chosen and len(chosen) == len(squares) else ()
+    return (Flip(chosen),) if len(chosen) == len(squares) and (chosen or not made.laid) else ()
 
 
 def _composer(state: State, made: JagoComposition) -> Composer:

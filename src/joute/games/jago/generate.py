@@ -33,10 +33,11 @@ def moves(state: State, seat: Seat) -> Moves:
 
 
 def _flips(state: State) -> Moves:
-    squares, count = state.flippable(), state.flips_due()
+    """Up to three letters, the most first (JAG-20, JAG-21)."""
+    squares, counts = state.flippable(), range(state.most_flips(), -1, -1)
     return Moves(
-        lambda: (Flip(chosen) for chosen in combinations(squares, count)),
-        counting=lambda: comb(len(squares), count),
+        lambda: (Flip(chosen) for count in counts for chosen in combinations(squares, count)),
+        counting=lambda: sum(comb(len(squares), count) for count in counts),
     )
 
 

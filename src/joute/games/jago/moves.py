@@ -54,12 +54,12 @@ class Deal(Move):
 
 @dataclass(frozen=True, slots=True)
 class Flip(Move):
-    """The letters turned by the winner of a contest."""
+    """The letters turned by the winner of a contest; none: `flip` alone."""
 
     squares: tuple[int, ...]
 
     def text(self) -> str:
-        return "flip " + " ".join(SHAPE.names(self.squares))
+        return " ".join(("flip", *SHAPE.names(self.squares)))
 
 
 def read_move(text: str) -> Move | Refusal:
@@ -73,7 +73,7 @@ def _read(text: str) -> Move | Refusal:
         letters = rest.replace(" ", "")
         return Deal(letters) if is_word_shaped(letters) else unreadable("letters_expected", text=text[:80])
     if head == "FLIP":
-        return _read_flip(rest.split(), text)
+        return _read_flip(rest.split())
     words = [_read_word(part.strip()) for part in plain.split("+")]
     for word in words:
         if isinstance(word, Refusal):
@@ -81,9 +81,7 @@ def _read(text: str) -> Move | Refusal:
     return Turn(tuple(word for word in words if isinstance(word, Word)))
 
 
-def _read_flip(names: list[str], text: str) -> Move | Refusal:
-    if not names:
-        return unreadable("squares_expected", text=text[:80])
+def _read_flip(names: list[str]) -> Move | Refusal:
     squares = []
     for name in names:
         square = SHAPE.index(name)

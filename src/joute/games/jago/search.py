@@ -94,7 +94,7 @@ def _all_found(search: Search) -> Found:
 
 
 def _kin(state: State, search: Search, found: Found) -> IntArray:
-    """The meetings of an old word of the opponent's with a new one that means the same (JAG-12).
+    """The meetings of an old word that has letters of the opponent's with a new one that means the same.
 
     Once stopped, nothing more is asked: what was not may mean the same, and a turn may not count on it.
     """

@@ -10,10 +10,6 @@ _FORM = {
         "« {text} » : la donne s’écrit « deal » puis les lettres du sac, sans rien d’autre",
         "“{text}”: a deal is written “deal” and the letters of the bag, nothing else",
     ),
-    "squares_expected": Sentence(
-        "« {text} » : il faut nommer les lettres à retourner, par exemple « flip C6 D6 E6 »",
-        "“{text}”: name the letters to turn, for example “flip C6 D6 E6”",
-    ),
     "no_square": Sentence(
         "il n’y a pas de case {square} : les colonnes vont de A à K, les rangées de 1 à 11",
         "there is no square {square}: columns go from A to K, rows from 1 to 11",
@@ -66,8 +62,10 @@ _SHAPE = {
 
 _THEFT = {
     "too_many_replaced": Sentence(
-        "{replaced} lettres de {word} sont remplacées ({squares}), {most} au plus le peuvent",
-        "{replaced} letters of {word} are replaced ({squares}), at most {most} may be",
+        "ce tour remplace {replaced} lettres de {word} ({squares}) ; dans un mot de cette longueur, "
+        "le plus qu’on puisse en remplacer est {most}",
+        "this turn replaces {replaced} letters of {word} ({squares}); in a word of that length "
+        "the most you may replace is {most}",
     ),
     "same_meaning": Sentence(
         "{new} ne change pas le sens de {old} : on ne peut pas y remplacer de lettre ({squares})",
@@ -86,8 +84,10 @@ _THEFT = {
         "{letters} cannot be found on the rack or among the letters set aside",
     ),
     "no_lead": Sentence(
-        "ce tour ne prend pas l’avantage : {own} lettres contre {theirs}",
-        "this turn does not take the lead: {own} letters against {theirs}",
+        "il faut finir le tour avec plus de lettres que l’adversaire, et ce serait {own} contre {theirs} : "
+        "volez un mot, ou posez davantage de lettres",
+        "a turn must end with more letters than the opponent has, and it would be {own} against {theirs}: "
+        "steal a word, or lay more letters",
     ),
 }
 
@@ -100,8 +100,8 @@ _TABLE = {
     "deal_first": Sentence("il faut d’abord distribuer les lettres", "the letters must be dealt first"),
     "only_chance_deals": Sentence("les lettres sont déjà distribuées", "the letters are dealt already"),
     "wrong_letters": Sentence(
-        "le sac ne contient pas ces {given} lettres mais {expected}",
-        "the bag does not hold these {given} letters but {expected}",
+        "ce ne sont pas les lettres du sac (on en lit {given}) : il contient {expected}",
+        "these are not the letters of the bag ({given} were read): it holds {expected}",
     ),
     "no_pass": Sentence(
         "on ne passe pas : qui ne peut pas prendre l’avantage perd au temps ou abandonne",
@@ -120,12 +120,16 @@ _TABLE = {
         "on ne retourne des lettres qu’après une contestation", "letters are turned only after a contest"
     ),
     "flip_first": Sentence(
-        "il faut d’abord retourner les lettres de la contestation ({count}) : « flip … »",
-        "first turn the letters won by the contest ({count}): “flip …”",
+        "choisissez d’abord les lettres adverses que la contestation vous laisse retourner : {most} au plus, "
+        "ou aucune",
+        "first choose the letters of the opponent’s that the contest lets you turn: {most} at most, or none",
     ),
-    "wrong_flip_count": Sentence(
-        "il faut retourner exactement {count} lettres différentes ({squares})",
-        "exactly {count} different letters must be turned ({squares})",
+    "too_many_flips": Sentence(
+        "c’est trop de lettres à retourner ({squares}) : {most} au plus",
+        "those are too many letters to turn ({squares}): {most} at most",
+    ),
+    "flipped_twice": Sentence(
+        "une lettre ne se retourne qu’une fois ({squares})", "a letter is turned only once ({squares})"
     ),
     "not_their_letter": Sentence(
         "aucune lettre adverse à retourner en {squares}", "no letter of the other colour to turn on {squares}"
@@ -134,8 +138,8 @@ _TABLE = {
 
 _DUTIES = {
     "duty_flip": Sentence(
-        "retournez des lettres adverses de votre choix : {count}",
-        "turn letters of the opponent’s, of your choice: {count}",
+        "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",
+        "you may turn letters of the opponent’s, of your choice: {count} at most, or none",
     ),
 }
 

@@ -93,8 +93,8 @@ class State:
         """The letters the winner of a contest may choose from: those of the seat on turn."""
         return self.board.squares_of(self.turn)
 
-    def flips_due(self) -> int:
-        """How many of them are turned: three, or all if there are fewer (JAG-20, JAG-21)."""
+    def most_flips(self) -> int:
+        """How many of them at most: three, or all if there are fewer (JAG-20, JAG-21)."""
         return min(TURNED_BY_CONTEST, len(self.flippable()))
 
     def letters(self) -> Stock:

@@ -11,7 +11,7 @@ Ten fields with a space between, `-` for nothing; those at the end may be left o
 7. the forms left behind, oldest first: `D6hRAS,C6hGRAS` (JAG-14);
 8. the squares laid by the latest turn: `C6,G6`;
 9. `open:<board before>:<set aside before>:<letters taken from the rack>:<forms before>` while the turn may be
-   contested, `flip:upheld` or `flip:refuted` while the seat not on turn must turn letters;
+   contested, `flip:upheld` or `flip:refuted` while the seat not on turn turns letters;
 10. `end:1` if seat 1 has said `end`, or how the game ended: `resignation:1`, `time:2` (who lost) or
     `agreement`.
 """

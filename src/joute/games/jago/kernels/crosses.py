@@ -22,10 +22,8 @@ from joute.games.jago.kernels.layout import (
 
 
 @kernel
-def turned(known: Known, first: int, end: int, word: int) -> int:
-    """The opponent's letters of one old run, or letter, that turn with it; -1 if it keeps its meaning."""
-    if keeps_meaning(known, first, word):
-        return -1
+def turned(known: Known, first: int, end: int) -> int:
+    """The opponent's letters of one old run, or letter, that turn if it changes its meaning."""
     count = 0
     for square in range(first, end):
         if known.colours[square] == OPPONENT:
@@ -40,11 +38,15 @@ def turned_beside(known: Known, square: int, first: int, end: int, word: int) ->
     -1 if it may not: a letter would be replaced in a word that keeps its meaning (JAG-13).
     """
     if known.letters[square] != 0:
-        count = turned(known, first, end, word)
-        return count - 1 if count > 0 and known.colours[square] == OPPONENT else count
-    before = turned(known, first, square, word) if first < square else 0
-    after = turned(known, square + 1, end, word) if square + 1 < end else 0
-    return max(0, before) + max(0, after)
+        if is_opponents(known, square) and keeps_meaning(known, first, word):
+            return -1
+        return turned(known, first, square) + turned(known, square + 1, end)
+    count = 0
+    if not keeps_meaning(known, square - 1, word):
+        count += turned(known, first, square)
+    if not keeps_meaning(known, square + 1, word):
+        count += turned(known, square + 1, end)
+    return count
 
 
 @kernel

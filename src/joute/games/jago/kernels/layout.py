@@ -22,8 +22,10 @@ OWN, OPPONENT = 1, 2
 CROSSED = 1 << 27
 
 # What is known of a run of the old board.
-OPPONENTS, QUOTA = range(2)
+WHOSE, QUOTA = range(2)
 RUN_SHIFT = 1
+# Whose it is: the player's alone, the player's with letters of the opponent's, or the opponent's.
+UNMIXED, MIXED, OPPONENTS = range(3)
 
 # A turn found, packed from the right: its first square, then these, of seven bits each.
 START_BITS, FACT_BITS = 9, 7
@@ -39,9 +41,9 @@ class Known(NamedTuple):
     runs: IntArray
     """The run each square belongs to, from 1; 0 where a letter stands alone in this direction."""
     facts: IntArray
-    """Two numbers a run: whether it is the opponent's, how many of its letters may be replaced (JAG-11)."""
+    """Two numbers a run: whose it is, how many of its letters may be replaced (JAG-11)."""
     kin: IntArray
-    """For the opponent's runs, new words that mean the same, as `meeting` writes them, sorted."""
+    """For runs with letters of the opponent's, new words that mean the same: sorted meetings."""
     barred: IntArray
     """Words at their places that may not come back (JAG-14), sorted."""
 
@@ -133,10 +135,17 @@ def meeting(run: int, word: int) -> int:
 def is_opponents(known: Known, square: int) -> bool:
     """Whether the old run through a square is a word of the opponent's."""
     run = known.runs[square] - 1
-    return bool(run >= 0 and known.facts[(run << RUN_SHIFT) + OPPONENTS] == 1)
+    return bool(run >= 0 and known.facts[(run << RUN_SHIFT) + WHOSE] == OPPONENTS)
+
+
+@kernel
+def may_keep_colours(known: Known, square: int) -> bool:
+    """Whether the old run through a square is a word, whosever, with letters of the opponent's (JAG-17)."""
+    run = known.runs[square] - 1
+    return bool(run >= 0 and known.facts[(run << RUN_SHIFT) + WHOSE] != UNMIXED)
 
 
 @kernel
 def keeps_meaning(known: Known, square: int, word: int) -> bool:
-    """Whether the opponent's word through a square means the same as a new one (JAG-12)."""
-    return is_opponents(known, square) and holds(known.kin, meeting(known.runs[square], word))
+    """Whether such a word means the same as a new one (JAG-12)."""
+    return may_keep_colours(known, square) and holds(known.kin, meeting(known.runs[square], word))

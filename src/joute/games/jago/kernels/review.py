@@ -19,7 +19,7 @@ from joute.games.jago.kernels.layout import (
     Laid,
     Question,
     fact,
-    is_opponents,
+    may_keep_colours,
     meeting,
     mirrored,
     pack,
@@ -52,17 +52,17 @@ def note(table: IntArray, key: int) -> int:
 
 @kernel
 def note_runs(known: Known, first: int, end: int, word: int, table: IntArray) -> int:
-    """Note the opponent's old words between two squares of a line, which become one new word."""
+    """Note the old words with letters of the opponent's between two squares, which become one new word."""
     added = 0
     for square in range(first, end):
-        if is_opponents(known, square) and known.runs[square] != known.runs[square - 1]:
+        if may_keep_colours(known, square) and known.runs[square] != known.runs[square - 1]:
             added += note(table, meeting(known.runs[square], word))
     return added
 
 
 @kernel
 def note_cross(known: Known, here: int, letter: int, table: IntArray) -> int:
-    """Note the opponent's old words in the run that crosses a letter laid on a square."""
+    """Note the same old words in the run that crosses a letter laid on a square."""
     square = mirrored(here)
     first, end = square, square + 1
     while known.letters[first - 1] != 0:

@@ -22,15 +22,17 @@ def settle_run(known: Known, crossing: Crossing, laid: Laid, first: int, end: in
     REFUSED if a replacement there steals nothing, or keeps the meaning (JAG-12, 13, 15).
     """
     opponents = is_opponents(known, laid.base + first)
-    keeps = keeps_meaning(known, laid.base + first, laid.word)
+    lengthened = end - first <= laid.right - laid.left
+    keeps = (opponents or lengthened) and keeps_meaning(known, laid.base + first, laid.word)
     won = 0
     for place in range(first, end):
         square, letter = laid.base + place, laid.tiles[place]
-        if letter != known.letters[square]:
-            if keeps or not (opponents or crossing.stealing[square] >> letter & 1 == 1):
+        replaced = letter != known.letters[square]
+        if replaced:
+            if keeps if opponents else crossing.stealing[square] >> letter & 1 == 0:
                 return REFUSED
             won += int(crossing.turning[square * LETTER_ROW + letter])
-        if known.colours[square] == OPPONENT and not keeps:
+        if known.colours[square] == OPPONENT and (replaced or not keeps):
             won += 1
     return won
 

@@ -67,25 +67,29 @@ def _taken_back(state: State, turn: ContestedTurn) -> State:
 
 
 def duty(state: State, seat: Seat) -> Duty | None:
-    """The winner of a contest turns letters before anything else is played (JAG-20, JAG-21)."""
+    """The winner of a contest may turn letters before anything else is played (JAG-20, JAG-21)."""
     penalty = state.penalty
     if not penalty or seat == state.turn:
         return None
     squares = SHAPE.names(state.flippable())
-    return Duty("duty_flip", penalty.article, squares, {"count": state.flips_due()})
+    return Duty("duty_flip", penalty.article, squares, {"count": state.most_flips()})
 
 
 def flip(state: State, seat: Seat, move: Flip) -> Ruling[State]:
+    """Up to three letters, or none at all."""
     penalty = state.penalty
     if not penalty:
         return illegal("JAG-20", "nothing_to_flip")
     chosen = tuple(sorted(set(move.squares)))
-    names, count = SHAPE.names(chosen), state.flips_due()
-    if len(chosen) != count or len(move.squares) != count:
-        return illegal(penalty.article, "wrong_flip_count", names, count=count)
+    names, most = SHAPE.names(chosen), state.most_flips()
+    twice = tuple(square for square in chosen if move.squares.count(square) > 1)
+    if twice:
+        return illegal(penalty.article, "flipped_twice", SHAPE.names(twice))
     wrong = tuple(square for square in chosen if square not in state.flippable())
     if wrong:
         return illegal(penalty.article, "not_their_letter", SHAPE.names(wrong))
+    if len(chosen) > most:
+        return illegal(penalty.article, "too_many_flips", names, most=most)
     after = replace(state, board=state.board.turned(chosen, seat), contest=None, agreed=())
     done = effects_of(state, after, Flip(chosen), MoveKind.FLIP)
     return replace(done, turned=names, resumes=True)

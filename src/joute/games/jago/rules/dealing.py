@@ -19,7 +19,7 @@ def deal(state: State, move: Move) -> Ruling[State]:
     if Stock.of(move.letters) != expected:
         return illegal("JAG-2", "wrong_letters", given=len(move.letters), expected=expected.counts_text())
     racks = (Stock.of(move.letters[:RACK]), Stock.of(move.letters[RACK : 2 * RACK]))
-    after = replace(state, turn=1, racks=racks, bag=move.letters[2 * RACK :])
+    after = replace(state, turn=state.terms.first, racks=racks, bag=move.letters[2 * RACK :])
     return effects_of(state, after, move, MoveKind.DEAL)
 
 

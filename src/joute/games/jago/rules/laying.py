@@ -22,7 +22,7 @@ from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
 def lay(state: State, seat: Seat, turn: Turn) -> Ruling[State]:
     """A turn of one's own accepts the one before (JAG-19)."""
     if state.penalty:
-        return illegal(state.penalty.article, "flip_first", count=state.flips_due())
+        return illegal(state.penalty.article, "flip_first", most=state.most_flips())
     if not state.at_hand:
         return illegal("JAG-24", "no_letters")
     state, terms = closed(state), state.terms
