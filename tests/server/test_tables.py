@@ -252,3 +252,20 @@ def test_refusals_speak_the_readers_language(server: Node) -> None:
         for language in ("fr", "en-GB,en")
     }
     assert len(set(said.values())) == 2
+
+
+def test_jag_04_the_lot_decides_who_sits_where_unless_somebody_chose(me: Guest) -> None:
+    drawn = [me.table("jago", "me", "link", order="drawn")["table"]["you"] for _ in range(40)]
+    assert {tuple(seats) for seats in drawn} == {(1,), (2,)}
+    given = [me.table("jago", "me", "link", order="given")["table"]["you"] for _ in range(5)]
+    assert given == [[1]] * 5
+
+
+def test_jag_19_people_contest_and_machines_do_not_unless_agreed(me: Guest) -> None:
+    def arbitration(*seats: str, **options: str) -> str | None:
+        told = me.table("jago", *seats, options=options)["table"]["options"].get("arbitration")
+        return None if told is None else str(told)
+
+    assert arbitration("me", "link") == "contest"
+    assert arbitration("me", "machine") is None
+    assert arbitration("me", "here", arbitration="strict") == "strict"

@@ -25,6 +25,8 @@ class GameInfo:
     least_seats: int
     most_seats: int
     options: tuple[OptionInfo, ...]
+    among_people: dict[str, str]
+    """What a table without machines opens with, where that is not the option's default."""
     articles: tuple[str, ...]
 
 
@@ -41,6 +43,8 @@ class SeatPlan:
 class NewTable:
     game: str
     seats: tuple[SeatPlan, ...]
+    order: Literal["given", "drawn"] = "given"
+    """Seats are numbered in the order of play: as they are given here, or as lots decide."""
     options: dict[str, str] = field(default_factory=dict)
     listed: bool = False
     """Whether anyone may find it under « Regarder »."""

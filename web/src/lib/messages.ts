@@ -368,6 +368,7 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  among_people: Record<string, string>;
   articles: string[];
 }
 
@@ -569,6 +570,7 @@ export interface NewPlayer {
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
+  order: "given" | "drawn";
   options: Record<string, string>;
   listed: boolean;
   hints: boolean;

@@ -71,6 +71,7 @@ def _info(game: Game) -> GameInfo:
         title=game.title,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
+        among_people=dict(game.among_people),
         options=tuple(
             OptionInfo(
                 name=spec.name,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from joute.messages.http import Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
+from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.keys import digest, new_key, new_table_id
 from joute.server.live.seated import Seated, make_settings
@@ -24,11 +25,14 @@ class Made:
 
 def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
     """Check everything that can be refused before anything is stored; raises `Refused`."""
-    settings = make_settings(game, len(wanted.seats), wanted.options)
-    named = [spec.name for spec in game.options if spec.name in wanted.options]
+    plans = drawn(wanted.seats) if wanted.order == "drawn" else wanted.seats
+    among_people = all(plan.kind != "machine" for plan in plans)
+    options = {**(game.among_people if among_people else {}), **wanted.options}
+    settings = make_settings(game, len(plans), options)
+    named = [spec.name for spec in game.options if spec.name in options]
     given = tuple((name, settings.options[name]) for name in named)
     Table.open(game, settings, (), named, wanted.position)
-    if all(plan.kind == "machine" for plan in wanted.seats):
+    if all(plan.kind == "machine" for plan in plans):
         raise Refused(unreadable("first_is_me"))
     now = now_ms()
     row = TableRow(
@@ -44,12 +48,18 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
         updated_ms=now,
     )
     seats, invitations = [], []
-    for number, plan in enumerate(wanted.seats, 1):
+    for number, plan in enumerate(plans, 1):
         seat, token = _seat(row.id, number, plan, holder)
         seats.append(seat)
         if token:
             invitations.append(Invitation(seat=number, token=token))
     return Made(row, tuple(seats), tuple(invitations))
+
+
+def drawn(plans: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
+    """The lot decides who sits where, and so who begins (DEM-4, AMU-3, JAG-4)."""
+    order = shuffled([str(place) for place in range(len(plans))])
+    return tuple(plans[int(place)] for place in order)
 
 
 def plan_rematch(seated: Seated, holder: str) -> Made:
