@@ -127,7 +127,8 @@ def best_choices(
     """The moves that leave the best boards, best first; how many, none where the mover is blocked.
 
     `turning`: captures turn letters over instead of removing them (DAM-7); `free_moves`: DAM-17 holds;
-    `no_word`: the mover has no word to make; `doubles`: two may be made at once. For each word its code, and whether it is `usable`.
+    `no_word`: the mover has no word to make; `doubles`: two may be made at once (DAM-12, DAM-17). For each
+    word its code, and whether it is `usable`.
     """
     own, opposing, home = sides[OWN], sides[OPPOSING], sides[HOME]
     journeys, masks, journey_of = listing.journeys, listing.masks, listing.journey_of
