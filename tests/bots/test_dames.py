@@ -80,6 +80,44 @@ def test_no_listed_move_leaves_a_better_board_than_the_first_choice(settings: Se
             assert 100 * (own - other) <= first.value
 
 
+def opening(drawing: str, words: tuple[str, ...]) -> DamesPosition:
+    position = GAME.position(drawing, settings_of("dames", ("ouverture", "courte"), words=words))
+    assert isinstance(position, DamesPosition)
+    return position
+
+
+def test_dam_17_the_scratch_board_keeps_the_short_opening() -> None:
+    fork = "A7/3L2e1/1t3n2/2a1u3/8/b6b"
+    position = opening(fork, ("LAT", "LUNE", "LUN", "SEL"))
+    scratch = Scratch(position.state, _weights(0))
+    board = set_up(position.state)
+    found = scratch.choices(board, 40)
+    slides = [_slide(scratch, choice) for choice in found]
+    assert slides
+    assert all(isinstance(position.judge(1, slide), Effects) for slide in slides)
+    then = board.after(found[0], scratch.turning)
+    assert (board.short_word_due, then.short_word_due, then.opens_short) == (True, False, False)
+
+
+def test_dam_17_without_a_short_word_the_scratch_board_moves_freely() -> None:
+    position = opening("A7/8/3L1une/8/8/b6b", ("LUNE",))
+    scratch = Scratch(position.state, _weights(0))
+    found = scratch.choices(set_up(position.state), 40)
+    assert found
+    assert all(not choice.rows for choice in found)
+    assert set_up(position.state).after(found[0], scratch.turning).opens_short
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 6])
+def test_dam_17_a_bot_keeps_the_short_opening(number: int) -> None:
+    settings = settings_of("dames", ("ouverture", "courte"))
+    position = next(positions("dames", settings, seed=2))
+    move = choose(GAME, position.view(1), settings, number, 300, seed=1)
+    judged = position.judge(1, move)
+    assert isinstance(judged, Effects)
+    assert [len(word) for word in judged.words] == [3]
+
+
 @cache
 def winning_positions() -> list[DamesPosition]:
     """Positions of random games from which the next move wins on the board."""

@@ -57,7 +57,7 @@ def test_the_upstream_dictionary_expands_as_it_was_counted() -> None:
                 allowed.add(word)
                 if not exclamations & lexeme.attributes.classes:
                     plain.add(word)
-    assert (len(allowed), len(plain)) == (420_084, 419_954)
+    assert (len(allowed), len(plain)) == (420_084, 419_956)
     assert len(strings) == 428_838  # with the 466 multiples of unit symbols (kg), refused as abbreviations
 
 
@@ -91,6 +91,8 @@ chat/S.()\tpo:nom\tis:mas\tfq:7\tid:1
 parler/a0()\tpo:v1__t_p_zz\tfq:8\tid:2
 gramme/UmS.()\tpo:nom\tis:mas\tlx:unit\tfq:6\tid:3
 zut/\tpo:interj\tfq:5\tid:4
+bip/S.()\tpo:nom\tis:mas\tlx:onom\tfq:5\tid:5
+clac/\tpo:interj\tlx:onom\tfq:5\tid:6
 """
 
 
@@ -104,6 +106,8 @@ def test_rules_inflect_entries() -> None:
     assert [form for form, _ in lexemes["kilogramme"].forms] == ["kilogramme", "kilogrammes"]
     assert lexemes["kilogramme"].attributes.reason is Reason.ALLOWED
     assert lexemes["zut"].attributes.classes == {OptionalClass.INTERJECTIONS}
+    assert lexemes["bip"].attributes.classes == set()
+    assert OptionalClass.ONOMATOPOEIA in lexemes["clac"].attributes.classes
 
 
 def test_an_inverted_form_is_no_form_of_its_own() -> None:

@@ -96,6 +96,39 @@ def test_lxd_6_dam_13_interjections_and_onomatopoeia_are_out(game: str) -> None:
     assert not any(word in dictionary for word in ("ZUT", "ATCHOUM", "OHE"))
 
 
+# Strings that upstream has as an acronym or an onomatopoeia, and as a common noun too.
+ALSO_NOUNS = """ARIA BAC BIOS CAP CAPES CINES DOM FLOPS IDE OPE OS PACA QI ROM SILL TIC TOC US WAI
+    BIP BIPS CRAC CUICUI FLAC HAN LASER MIAOU OVNI RADAR SIDA SONAR"""
+
+
+@pytest.mark.parametrize("game", ["lexiduel", "dames"])
+def test_lxd_6_dam_13_what_is_also_a_common_noun_is_that_noun(game: str) -> None:
+    dictionary = Dictionary.load(registry.find(game).words)
+    assert [word for word in ALSO_NOUNS.split() if word not in dictionary] == []
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("SNCF", Reason.ACRONYM),
+        ("SMIC", Reason.ACRONYM),
+        ("OTAN", Reason.ACRONYM),
+        ("MEUH", Reason.ONOMATOPOEIA),
+        ("PLOUF", Reason.ONOMATOPOEIA),
+        ("CLAC", Reason.ONOMATOPOEIA),
+    ],
+)
+def test_lxd_6_dam_13_what_is_no_common_noun_stays_out(word: str, reason: Reason) -> None:
+    assert Dictionary.load(DEFAULT).verdict(word).reason is reason
+
+
+@pytest.mark.parametrize("word", ["AH", "EH", "HA", "NA", "OH", "HI"])
+def test_lxd_6_dam_13_an_interjection_is_refused_as_one(word: str) -> None:
+    """Some of them are symbols too (ha, Ah): what players could have agreed on is named first."""
+    assert Dictionary.load(DEFAULT).verdict(word).reason is Reason.INTERJECTION
+    assert word in Dictionary.load(WITH_EXCLAMATIONS)
+
+
 def test_lxd_6_dam_13_pronominal_verbs_without_their_pronoun_are_in() -> None:
     dictionary = Dictionary.load(DEFAULT)
     assert all(word in dictionary for word in ("AMOURACHER", "AMOURACHE", "EVANOUIR", "ABSENTER", "RECRIER"))
@@ -108,7 +141,7 @@ def test_seventy_words_of_two_letters() -> None:
 
 def test_all_words_are_listed_in_order() -> None:
     words = list(Dictionary.load().words())
-    assert len(words) == 419_949
+    assert len(words) == 419_951
     assert words == sorted(set(words))
     assert {len(word) for word in words} == set(range(2, 26))
     dictionary = Dictionary.load()

@@ -29,6 +29,8 @@ _CLASS_REASONS = (
     (class_mask([OptionalClass.RARE]), Reason.RARE),
     (class_mask([OptionalClass.CONJUGATED]), Reason.CONJUGATED),
 )
+_AGREED = frozenset(reason for _, reason in _CLASS_REASONS)
+"""The reasons that another agreement before play would lift."""
 _CONJUGATED = class_mask([OptionalClass.CONJUGATED])
 _NOT_CONJUGATED = ("", "infi", "ppre", "ppas")
 
@@ -79,7 +81,9 @@ class Dictionary:
             return Reason.ALLOWED
         if self.options.replaces:
             return Reason.NOT_IN_LIST
-        return next((reading.reason for reading in self.readings(word)), Reason.UNKNOWN)
+        reasons = [reading.reason for reading in self.readings(word)]
+        agreed = (reason for reason in reasons if reason in _AGREED)  # AH is an interjection before a symbol
+        return next(agreed, reasons[0] if reasons else Reason.UNKNOWN)
 
     def _readings(self, word: str) -> tuple[Reading, ...]:
         """All the readings of a word in capitals: those that count first, the commonest first."""

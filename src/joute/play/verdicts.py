@@ -20,7 +20,10 @@ VERDICTS: Mapping[Reason, Sentence] = {
     Reason.LOCUTION: Sentence(
         "il ne s’emploie que dans une locution figée", "it only occurs inside a fixed phrase"
     ),
-    Reason.UNIT: Sentence("c’est un symbole d’unité", "it is the symbol of a unit"),
+    Reason.UNIT: Sentence(
+        "c’est un multiple d’unité qui n’est pas d’usage courant",
+        "it is a multiple of a unit not in common use",
+    ),
     Reason.INTERJECTION: Sentence(
         "c’est une interjection, exclue à cette table", "it is an interjection, out at this table"
     ),

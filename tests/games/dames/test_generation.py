@@ -42,7 +42,8 @@ def positions(draw: st.DrawFn) -> DamesPosition:
     prise = draw(st.sampled_from(["retrait", "retournement"]))
     rows = "/".join("".join(cells[start : start + 8]) for start in range(0, 48, 8))
     text = f"{rows} turn={draw(st.integers(0, 5))}{made}"
-    return DAMES.position(text, table(WORDS, prise=prise))
+    ouverture = draw(st.sampled_from(["libre", "courte"]))
+    return DAMES.position(text, table(WORDS, prise=prise, ouverture=ouverture))
 
 
 def brute_force(position: DamesPosition) -> Iterator[Slide]:

@@ -11,6 +11,7 @@ from joute.bots.dames.kernels import choices as fields
 from joute.bots.dames.kernels.choices import CHOICE, best_choices, code_of, mark_unmade
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.games.dames.engine import (
+    JOURNEY,
     ROW,
     WORD,
     Flags,
@@ -21,6 +22,7 @@ from joute.games.dames.engine import (
     sides_of,
     word_paths,
 )
+from joute.games.dames.material import SHORTEST, WHITE
 from joute.games.dames.state import State
 
 _ROOM = 1 << 14
@@ -38,11 +40,18 @@ class BitBoard:
     home: int
     made: tuple[int, ...]
     turns: int
+    opens_short: bool = False
+    """Whether White's first word is still to come, and must be a short one (DAM-17)."""
 
     @property
     def opening(self) -> bool:
         """Whether a player without a word may move freely (DAM-17)."""
         return not self.made or self.turns == 1
+
+    @property
+    def short_word_due(self) -> bool:
+        """Whether a word made now would be White's first (DAM-17)."""
+        return self.opens_short and self.turns % 2 == 0
 
     def after(self, choice: Choice, turning: bool) -> BitBoard:
         """The board after a move, the other side to move."""
@@ -65,6 +74,7 @@ class BitBoard:
             home=every & ~self.home,
             made=self.made + tuple(code for code in choice.codes if code),
             turns=self.turns + 1,
+            opens_short=self.opens_short and not (self.short_word_due and choice.rows),
         )
 
     def sides(self) -> tuple[int, ...]:
@@ -89,7 +99,8 @@ class Choice:
 def set_up(state: State) -> BitBoard:
     own, opposing, jokers, blocking, home = sides_of(state)
     made = tuple(word_code(each.word) for each in state.made)
-    return BitBoard(letter_numbers(state), own, opposing, jokers, blocking, home, made, state.turns)
+    short = state.terms.opens_short and all(each.seat != WHITE for each in state.made)
+    return BitBoard(letter_numbers(state), own, opposing, jokers, blocking, home, made, state.turns, short)
 
 
 def word_code(word: str) -> int:
@@ -132,6 +143,8 @@ class Scratch:
         made = _array(board.made)
         rows = storage(listing.rows[: self._words * ROW])
         self._free = mark_unmade(rows, self._words, made, self._codes, self._usable)
+        if board.short_word_due:
+            self.forbid(self._not_short())
 
     def strings(self) -> tuple[list[str], IntArray]:
         """The different words of the listing, and for each row which one it is."""
@@ -143,6 +156,13 @@ class Scratch:
         """Set words aside that the rules bar; without any word left, wordless moves may be free."""
         self.ignore(rows)
         self._free = int(self._usable[: self._words].sum())
+
+    def _not_short(self) -> Flags:
+        """The words of the listing that are longer than the shortest, or whose letter captures."""
+        longer: Flags = self._listing.rows.reshape(-1, ROW)[: self._words, SHORTEST] != 0
+        journeys = self._listing.journeys.reshape(-1, JOURNEY)
+        taking: Flags = journeys[self._listing.journey_of[: self._words], 2] != 0
+        return longer | taking
 
     def ignore(self, rows: Flags) -> None:
         """Set words aside that the player does not think of."""
@@ -156,6 +176,7 @@ class Scratch:
             self.turning,
             board.opening,
             self._free == 0,
+            not board.short_word_due,
             self._weights,
             self._listing,
             self._codes,

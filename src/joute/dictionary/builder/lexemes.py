@@ -135,7 +135,7 @@ def _attributes(entry: Entry, lemma: str, overrides: Overrides, units: set[str])
 def _classes(entry: Entry, lemma: str, overrides: Overrides) -> Iterator[OptionalClass]:
     if {"interj", "loc.interj"}.intersection(entry.values("po")):
         yield OptionalClass.INTERJECTIONS
-    if "onom" in entry.values("lx"):
+    if "onom" in entry.values("lx") and "nom" not in entry.values("po"):  # BIP is a noun (LXD-6, DAM-13)
         yield OptionalClass.ONOMATOPOEIA
     if _FOREIGN.intersection(entry.values("et")) or lemma in overrides.foreign:
         yield OptionalClass.FOREIGN

@@ -18,6 +18,15 @@ class Prise(StrEnum):
     """It is turned to the captor's colour."""
 
 
+class Ouverture(StrEnum):
+    """How White may open the game (DAM-17)."""
+
+    LIBRE = "libre"
+    """With any word."""
+    COURTE = "courte"
+    """White's first word has three letters; it is no *doublé* and takes nothing."""
+
+
 class Rigueur(StrEnum):
     """What happens to an illegal move (DAM-23)."""
 
@@ -32,6 +41,7 @@ OPTIONS = (
     *(_CLOCK if spec.name == "clock" else spec for spec in COMMON),
     OptionSpec("prise", Prise.RETRAIT.value, choices=tuple(prise.value for prise in Prise)),
     OptionSpec("rigueur", Rigueur.AMICALE.value, choices=tuple(rigueur.value for rigueur in Rigueur)),
+    OptionSpec("ouverture", Ouverture.LIBRE.value, choices=tuple(each.value for each in Ouverture)),
 )
 
 
@@ -42,6 +52,7 @@ class Terms:
     dictionary: Dictionary
     prise: Prise = Prise.RETRAIT
     rigueur: Rigueur = Rigueur.AMICALE
+    ouverture: Ouverture = Ouverture.LIBRE
     seats: int = 2
 
     @property
@@ -54,9 +65,18 @@ class Terms:
         """Whether an illegal move loses, and a touched letter must be moved (DAM-23)."""
         return self.rigueur is Rigueur.OFFICIELLE
 
+    @property
+    def opens_short(self) -> bool:
+        """Whether White's first word is a short one (DAM-17)."""
+        return self.ouverture is Ouverture.COURTE
+
 
 def terms_of(settings: Settings) -> Terms:
     options = settings.options
     return Terms(
-        settings.dictionary, Prise(options["prise"]), Rigueur(options["rigueur"]), seats=settings.seats
+        settings.dictionary,
+        Prise(options["prise"]),
+        Rigueur(options["rigueur"]),
+        Ouverture(options["ouverture"]),
+        seats=settings.seats,
     )

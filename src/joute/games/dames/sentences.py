@@ -37,10 +37,11 @@ _DEAL = {
         "the letters are drawn from the bag at the start, and nothing else happens then",
     ),
     "too_many_of": Sentence(
-        "le sac n’a pas autant de {letters}", "the bag does not hold that many {letters}"
+        "la donne demande des lettres que le sac n’a plus : {letters}",
+        "the deal asks for letters the bag has no more of: {letters}",
     ),
     "deal_count": Sentence(
-        "{count} lettres données, il en faut {expected}", "{count} letters dealt, it takes {expected}"
+        "lettres données : {count}, il en faut {expected}", "letters dealt: {count}, it takes {expected}"
     ),
 }
 
@@ -94,6 +95,28 @@ _MOVING = {
     ),
 }
 
+_OPENING = {
+    "opening_capture": Sentence(
+        "ouverture courte, {squares} : le premier mot des blancs se forme sans prise ; allez là où la lettre "
+        "ne passe par-dessus aucune autre",
+        "short opening, {squares}: White’s first word is made without a capture; go where the letter passes "
+        "over no other",
+    ),
+    "opening_double": Sentence(
+        "ouverture courte : pas de doublé ({words}) pour le premier mot des blancs ; n’en annoncez qu’un",
+        "short opening: no doublé ({words}) for White’s first word; announce only one",
+    ),
+    "opening_long_word": Sentence(
+        "ouverture courte : le premier mot des blancs a trois lettres, et {word} en a {count} ; annoncez-en "
+        "un plus court",
+        "short opening: White’s first word has three letters, and {word} has {count}; announce a shorter one",
+    ),
+    "duty_short_word": Sentence(
+        "ouverture courte : formez un mot de trois lettres, sans doublé ni prise",
+        "short opening: make a word of three letters, with no doublé and no capture",
+    ),
+}
+
 _WORDS = {
     "word_too_short": Sentence(
         "{word} est trop court : un mot a au moins {least} lettres",
@@ -123,8 +146,8 @@ _WORDS = {
         "{count} words announced: two at most, a doublé",
     ),
     "squares_count": Sentence(
-        "{word} : {count} cases annoncées pour un autre nombre de lettres",
-        "{word}: {count} squares announced for another number of letters",
+        "{word} : il faut une case par lettre (cases annoncées : {count})",
+        "{word}: one square for each letter is needed (squares announced: {count})",
     ),
     "words_share_squares": Sentence(
         "les deux mots d’un doublé n’ont en commun que la lettre déplacée, pas {squares}",
@@ -149,8 +172,8 @@ _WORDS = {
         "{word} a déjà été formé par le joueur {seat}", "{word} was already made by player {seat}"
     ),
     "captured_letter": Sentence(
-        "{word} : la lettre prise en {squares} ne peut pas servir",
-        "{word}: the letter captured on {squares} cannot be used",
+        "{word} : ce qui est pris en {squares} ne peut pas servir au mot",
+        "{word}: what is captured on {squares} cannot be part of the word",
     ),
 }
 
@@ -176,8 +199,8 @@ _FORMS = {
 
 _JOKERS = {
     "opposing_joker": Sentence(
-        "{word} : le joker en {squares} ne sert qu’à votre adversaire",
-        "{word}: only your opponent may use the joker on {squares}",
+        "{word} : un joker ne sert qu’à son propriétaire, et {squares} n’est pas à vous",
+        "{word}: a joker serves its owner alone, and {squares} is not yours",
     ),
     "joker_not_earned": Sentence(
         "jokers posés : {count}, gagnés : {due} (un par mot de {length} lettres ou plus)",
@@ -210,6 +233,7 @@ SENTENCES: Mapping[str, Sentence] = {
     **_FORM,
     **_DEAL,
     **_MOVING,
+    **_OPENING,
     **_WORDS,
     **_FORMS,
     **_JOKERS,

@@ -72,6 +72,12 @@ class State:
         """While nobody has made a word, and on Black's first turn in any case (DAM-17)."""
         return not self.made or self.turns == 1
 
+    @property
+    def short_word_due(self) -> bool:
+        """Whether the word made now would be White's first, which the short opening binds (DAM-17)."""
+        opens = self.terms.opens_short and self.turn == WHITE
+        return opens and all(each.seat != WHITE for each in self.made)
+
     def made_words(self) -> MadeWords:
         """The words made, as the dictionary compares them with a new one (DAM-13)."""
         return self.remember(

@@ -116,6 +116,7 @@ def best_choices(
     turning: bool,
     free_moves: bool,
     no_word: bool,
+    doubles: bool,
     weights: IntArray,
     listing: Listing,
     codes: IntArray,
@@ -126,7 +127,8 @@ def best_choices(
     """The moves that leave the best boards, best first; how many, none where the mover is blocked.
 
     `turning`: captures turn letters over instead of removing them (DAM-7); `free_moves`: DAM-17 holds;
-    `no_word`: the mover has no word to make. For each word its code, and whether it is `usable`.
+    `no_word`: the mover has no word to make; `doubles`: two may be made at once (DAM-12, DAM-17). For each
+    word its code, and whether it is `usable`.
     """
     own, opposing, home = sides[OWN], sides[OPPOSING], sides[HOME]
     journeys, masks, journey_of = listing.journeys, listing.masks, listing.journey_of
@@ -158,7 +160,7 @@ def best_choices(
             turned = masks[one] & left
             value = board_value(moved | turned, left & ~turned, home, weights)
             count = keep_choice(choices, count, most, source, target, captured, turned, one, -1, value)
-            for two in range(one + 1, row):
+            for two in range(one + 1, row if doubles else one + 1):
                 # All words of a journey hold the moved letter: one square in common is that one (DAM-12).
                 if usable[two] == 0 or codes[two] == codes[one] or popcount(masks[one] & masks[two]) != 1:
                     continue

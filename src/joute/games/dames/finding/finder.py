@@ -10,7 +10,7 @@ from joute.games.dames.finding.sweep import Flags, Sweep, sweep
 from joute.games.dames.finding.word_forms import allowed_words, barred_pairs, related_pairs
 from joute.games.dames.kernels.layout import WORD
 from joute.games.dames.kernels.pairs import find_pairs
-from joute.games.dames.material import JOKER_LENGTH
+from joute.games.dames.material import JOKER_LENGTH, SHORTEST
 from joute.games.dames.moves import Announcement
 from joute.games.dames.state import State
 
@@ -21,6 +21,8 @@ def find_all(state: State) -> Found:
     texts, inverse = np.unique(swept.spelled(), return_inverse=True)
     strings = [text.decode() for text in texts.tolist()]
     kept = np.array(allowed_words(state, strings), bool)[inverse]
+    if state.short_word_due:
+        kept &= _short_openings(swept, strings, inverse)
     swept, numbers = swept.only(kept), inverse[kept].astype(np.int64)
     firsts, seconds = _doubles(state, swept, strings, numbers)
     paths = (swept.rows[:, WORD:].astype(np.int64) - 1).tolist()
@@ -34,7 +36,9 @@ def find_all(state: State) -> Found:
 
 
 def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) -> tuple[IntArray, IntArray]:
-    """The pairs of words that may be announced together, in this order."""
+    """The pairs of words that may be announced together, in this order; none in a short opening (DAM-17)."""
+    if state.short_word_due:
+        return np.zeros(0, np.int64), np.zeros(0, np.int64)
     firsts, seconds = _pairs(swept, numbers)
     codes = numbers[firsts] * len(strings) + numbers[seconds]
     marked = np.zeros(len(strings) ** 2, bool)
@@ -44,6 +48,13 @@ def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) 
     marked[barred] = True
     fine = ~marked[codes]
     return firsts[fine], seconds[fine]
+
+
+def _short_openings(swept: Sweep, strings: list[str], numbers: IntArray) -> Flags:
+    """The words of three letters that a letter makes without capturing (DAM-17)."""
+    short = np.array([len(text) == SHORTEST for text in strings], bool)[numbers]
+    takes_nothing: Flags = swept.journeys[swept.journey_of, 2] == 0
+    return short & takes_nothing
 
 
 def _pairs(swept: Sweep, numbers: IntArray) -> tuple[IntArray, IntArray]:

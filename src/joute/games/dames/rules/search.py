@@ -15,20 +15,21 @@ from joute.games.dames.rules.words import may_make
 from joute.games.dames.state import State
 from joute.play.grid import EMPTY
 
-_SHORT = 3
+_SHORT = SHORTEST
 """Where there is a word at all, there is mostly a short one, found among far fewer paths."""
 
 
 def can_make_word(state: State) -> bool:
     """Whether the player to move has any word to make (DAM-16, DAM-17, DAM-21)."""
-    return state.remember(
-        "can_make_word", lambda: any(_can_make_word(state, longest) for longest in (_SHORT, SHAPE.size))
-    )
+    lengths = (_SHORT,) if state.short_word_due else (_SHORT, SHAPE.size)
+    return state.remember("can_make_word", lambda: any(_can_make_word(state, longest) for longest in lengths))
 
 
 def _can_make_word(state: State, longest: int) -> bool:
     board, seat, tried = state.board, state.turn, dict[str, bool]()
     for source, target, captured in possible_steps(state):
+        if captured and state.short_word_due:
+            continue  # White's first word takes nothing (DAM-17)
         way = travelled(board, seat, source, target, captured, state.terms.turns_over)
         for word in words_on_arrival(way, state.terms.dictionary, longest):
             if word not in tried:

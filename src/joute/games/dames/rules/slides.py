@@ -9,6 +9,7 @@ from joute.games.dames.material import SHAPE, opponent
 from joute.games.dames.moves import Slide
 from joute.games.dames.rules.jokers import refuse_jokers
 from joute.games.dames.rules.journeys import Journey, journey, leaves_home_bare
+from joute.games.dames.rules.opening import refuse_opening
 from joute.games.dames.rules.paths import refuse_letters, refuse_paths
 from joute.games.dames.rules.search import can_make_word
 from joute.games.dames.rules.strictness import refuse_other_letter
@@ -42,7 +43,11 @@ def _refuse_shape(state: State, way: Journey, move: Slide) -> Refusal | None:
         return illegal("DAM-8", "no_word", SHAPE.names((move.target,)))
     if leaves_home_bare(way):
         return illegal("DAM-9", "last_at_home", SHAPE.names((move.source, move.target)))
-    refusal = refuse_paths(way, move.words) if move.words else _refuse_wordless(state, way)
+    refusal = (
+        refuse_paths(way, move.words) or refuse_opening(state, way, move.words)
+        if move.words
+        else _refuse_wordless(state, way)
+    )
     return refusal or refuse_other_letter(state, move)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from joute.games.dames.material import SHAPE
 from joute.games.dames.moves import Adoube, Slide, Touch
+from joute.games.dames.rules.opening import opening_duty
 from joute.games.dames.state import Ending, State
 from joute.play import Duty, Effects, EndReason, Kind, MoveKind, Refusal, Ruling, Seat, illegal
 
@@ -25,9 +26,9 @@ def adoube(state: State, move: Adoube) -> Ruling[State]:
 
 
 def duty(state: State, seat: Seat) -> Duty | None:  # noqa: ARG001
-    """The touched letter must be moved."""
+    """The touched letter must be moved; White's first word must be short, where that was agreed."""
     if state.touched is None:
-        return None
+        return opening_duty(state)
     return Duty("duty_touched", "DAM-23", SHAPE.names((state.touched,)))
 
 
