@@ -24,7 +24,8 @@ def from_home(player: Guest, game: str, options: dict[str, str]) -> Page:
     def with_options(route: Route) -> None:
         asked = route.request.post_data_json or {}
         assert asked["seats"] == [{"kind": "me"}, {"kind": "machine", "level": 1}]
-        route.continue_(post_data={**asked, "options": options})
+        assert asked["order"] == "drawn"
+        route.continue_(post_data={**asked, "order": "given", "options": options})
 
     page.route("**/api/tables", with_options, times=1)
     face = page.locator("article", has=page.get_by_role("heading", name=game, exact=True))
