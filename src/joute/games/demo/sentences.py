@@ -11,7 +11,7 @@ SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     "play_expected": Sentence(
         "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
-        "“{text}”: write the square, the direction (h or v) and the whole word, as in “M13h MAISON”",
+        "“{text}”: write the space, the direction (h or v) and the whole word, as in “M13h MAISON”",
     ),
     "one_word": Sentence(
         "« {word} » : un seul mot, en lettres (minuscule = joker)",
@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "no_such_square": Sentence(
         "le tapis va de A1 à Y25 : il n’a pas de case {square}",
-        "the mat goes from A1 to Y25: there is no square {square}",
+        "the mat goes from A1 to Y25: there is no space {square}",
     ),
     "too_many_squares": Sentence(
         "{seats} joueurs à {share} carrés, c’est {wanted} carrés : il n’y en a que {there}",
@@ -54,7 +54,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "occupied": Sentence(
         "la case {squares} porte déjà un {there}, pas un {letter}",
-        "square {squares} already holds {there}, not {letter}",
+        "space {squares} already holds {there}, not {letter}",
     ),
     "nothing_laid": Sentence(
         "{word} est déjà sur le tapis : aucun carré n’est posé",
