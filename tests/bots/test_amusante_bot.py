@@ -1,5 +1,7 @@
 """The bot of the amusing rule leaves the next player nothing to go on with."""
 
+from typing import Any
+
 import pytest
 from tests.games.amusante.table import position, settings
 
@@ -7,7 +9,7 @@ from joute.bots import choose, warm
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
-from joute.play import ACCEPT, Challenge, Move, Settings
+from joute.play import ACCEPT, Challenge, Effects, Move, Settings
 
 CALM_MS = 2_000
 
@@ -70,6 +72,30 @@ def test_amu_06_an_invented_last_word_is_contested_and_a_real_one_accepted() -> 
     real = position("ZEBR 1 AB/- " + fields.format("ZEBRE"), arbitration="contest")
     assert chosen(bluff, agreed) == Challenge()
     assert chosen(real, agreed) == ACCEPT
+
+
+def test_amu_04_a_complete_word_leaves_the_next_player_the_row() -> None:
+    """The other could carry on anything but a complete word."""
+    words = "ZA ZAB ZABA ZABAB ABX BAX XIA IX"
+    at = position("Z 1 AIX/ABBA announced=2:ZAB known=-/AABB", only=words)
+    assert chosen(at, settings(only=words)) == Lay("A", "ZA")
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("arbitration", ["strict", "contest"])
+def test_amu_04_after_a_complete_word_nothing_is_laid(arbitration: str, number: int) -> None:
+    at = position("CHAT 1 ENOX/AB announced=2:CHANT,1:CHALET,2:CHAT,2:CHAT", arbitration=arbitration)
+    assert chosen(at, settings(arbitration=arbitration), number) == TAKE
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_amu_04_a_row_is_not_taken_up_where_it_may_not_be(number: int) -> None:
+    """However few words a level knows."""
+    options: Any = {"ramasser": "contraint", "arbitration": "contest"}
+    at = position("BAE 1 CKXZ/AB announced=2:BAR,1:BAL,2:BAECKEOFE", **options)
+    move = chosen(at, settings(2, **options), number)
+    assert isinstance(at.judge(1, move), Effects)
+    assert isinstance(move, Lay) and move.square == "C"
 
 
 @pytest.mark.parametrize("number", [1, 3, 4])

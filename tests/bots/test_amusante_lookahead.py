@@ -9,6 +9,7 @@ from joute.dictionary import Dictionary
 
 LONG_MS = 600_000
 WORDS = ("AB", "ABA", "ABBA", "BAC", "BACA", "CA", "CAB", "CABA", "CCA", "DA", "DAB", "AD", "BADA", "DC")
+"""AB and CA are words that others carry on, DA one that a single other does, AD and DC that none does."""
 
 
 def plain(dictionary: Dictionary, table: Table, seat: int, depth: int, gone: int = 0) -> float:
@@ -23,16 +24,16 @@ def plain(dictionary: Dictionary, table: Table, seat: int, depth: int, gone: int
     hand = hands[table.mover]
     letters = [
         letter
-        for letter in following(dictionary, table.row.upper())
+        for letter in ([] if table.complete else following(dictionary, table.row.upper()))
         if any(word.startswith(table.row.upper() + letter) and word != table.said for word in WORDS)
     ]
     squares = [letter for letter in letters if letter in hand]
     if "*" in hand:
         squares += [letter.lower() for letter in letters if letter not in hand]
-    after = [table.take()] if table.row else []
+    after = [table.take()] if table.row and not (squares and table.constrained) else []
     for square in squares:
         start = table.row.upper() + square.upper()
-        words = [word for word in WORDS if word.startswith(start)] if not table.row else [""]
+        words = [word for word in WORDS if word.startswith(start) and word != table.said]
         after += [table.lay(square, word) for word in words]
     if not depth or not after:
         sizes = [float(len(each)) for each in hands]
@@ -46,12 +47,15 @@ def plain(dictionary: Dictionary, table: Table, seat: int, depth: int, gone: int
 def test_every_line_is_weighed_as_by_a_plain_search() -> None:
     dictionary = Dictionary.of(WORDS)
     rng = random.Random(5)
-    for _ in range(150):
+    for _ in range(300):
         seats = rng.choice([2, 2, 3])
         hands = tuple("".join(rng.choices("AAABBCD*", k=rng.randint(1, 4))) for _ in range(seats))
         row = rng.choice(["", "", "A", "CA", "Ab", "BA"])
         said = rng.choice(["", "AB", "AD"]) if row == "A" else ""
-        table = Table(row, hands, rng.randrange(seats), rng.randint(1, 4), said)
+        stops, constrained = rng.random() < 0.7, rng.random() < 0.3
+        complete = stops and row == "CA" and rng.random() < 0.3
+        mover, rows_left = rng.randrange(seats), rng.randint(1, 4)
+        table = Table(row, hands, mover, rows_left, said, stops, constrained, complete)
         depth = rng.randint(0, 5)
         lookahead = Lookahead(dictionary, 0, 10_000_000, Deadline(LONG_MS))
         found = lookahead.worth(table, depth)

@@ -21,6 +21,11 @@ from joute.dictionary.options import DEFAULT, WITH_EXCLAMATIONS
         ("-conjugated", "MANGER", Reason.ALLOWED),
         ("-conjugated", "MANGEE", Reason.ALLOWED),
         ("-conjugated", "MANGEANT", Reason.ALLOWED),
+        ("", "FRANCE", Reason.PROPER_NOUN),
+        ("+propres", "FRANCE", Reason.ALLOWED),
+        ("+Propre", "LAVOISIER", Reason.ALLOWED),
+        ("+propres", "SNCF", Reason.ACRONYM),
+        ("+propres", "MAISON", Reason.ALLOWED),
     ],
 )
 def test_lxd_6_a_class_is_switched_on_or_off(classes: str, word: str, reason: Reason) -> None:
@@ -38,11 +43,35 @@ def test_a_class_switched_off_touches_readings_not_strings() -> None:
 
 def test_the_words_allowed_agree_with_their_readings_under_any_switches() -> None:
     words = list(Dictionary.load(WITH_EXCLAMATIONS).words())[::1501]
-    for classes in ("-foreign", "-rare,-conjugated", "+interjections,-foreign,-rare", "-conjugated"):
+    for classes in ("-foreign", "-rare,-conjugated", "+interjections,-foreign,-rare", "-conjugated", "+propres"):
         dictionary = Dictionary.load(WordOptions.parse(classes=classes))
         for word in words:
             counting = any(one.reason is Reason.ALLOWED for one in dictionary.readings(word))
             assert (word in dictionary) == counting
+
+
+def test_proper_nouns_are_words_like_others_where_they_are_agreed_on() -> None:
+    """LEX-11, AMU-6: in the list and by their readings alike; the names change with the set of words."""
+    without, agreed = Dictionary.load(), Dictionary.load(WordOptions.parse(classes="+propres"))
+    added = set(agreed.words()) - set(without.words())
+    assert {"FRANCE", "LYON", "ZIMBABWE"} <= added
+    assert 6_000 < len(added) < 8_000
+    assert all(word in agreed and word not in without for word in added)
+    for word in sorted(added)[::101]:
+        assert Reason.ALLOWED in {one.reason for one in agreed.readings(word)}
+    assert agreed.fingerprint() != without.fingerprint()
+    assert not agreed.brought("FRANCE")
+
+
+def test_a_list_instead_of_our_words_replaces_the_proper_nouns_too() -> None:
+    words = WordOptions.parse(classes="+propres", word_list=WordList(("MOT",), replaces=True))
+    assert list(Dictionary.load(words).words()) == ["MOT"]
+
+
+def test_words_are_listed_from_a_beginning() -> None:
+    agreed = Dictionary.load(WordOptions.parse(classes="+propres", words="ZEBULON"))
+    for start in ("ZE", "FRANC", "XQ", ""):
+        assert list(agreed.words(start)) == [word for word in agreed.words() if word.startswith(start)]
 
 
 @pytest.mark.parametrize("text", ["+INTERJECTIONS", "interjection", "+interjections;", "  +Interjections "])

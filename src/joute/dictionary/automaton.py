@@ -53,10 +53,15 @@ class Automaton:
                 counting |= 1 << number
         return counting
 
-    def words(self, allowed: int) -> Iterator[str]:
-        """All the words with an allowed profile, in alphabetical order."""
+    def words(self, allowed: int, start: str = "") -> Iterator[str]:
+        """All the words with an allowed profile that begin so, in alphabetical order."""
         edges = cache(self._edges)
-        stack = [("", 0)]
+        target = 0
+        for letter in start:
+            target = dict(edges(target >> 5)).get(letter, -1)
+            if target < 0:
+                return
+        stack = [(start, target)]
         while stack:
             prefix, target = stack.pop()
             if allowed >> (target & 31) & 1:

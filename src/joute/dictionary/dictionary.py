@@ -32,6 +32,7 @@ _CLASS_REASONS = (
 _AGREED = frozenset(reason for _, reason in _CLASS_REASONS)
 """The reasons that another agreement before play would lift."""
 _CONJUGATED = class_mask([OptionalClass.CONJUGATED])
+_PROPER = class_mask([OptionalClass.PROPER])
 _NOT_CONJUGATED = ("", "infi", "ppre", "ppas")
 
 
@@ -42,6 +43,7 @@ class Dictionary:
         self.options = options
         self._mask = class_mask(options.classes)
         self._added = options.added
+        self._besides = self._added | _proper_nouns(options)
         self._allowed = 0 if options.replaces else automaton().allowed_profiles(self._mask)
         self._profile = automaton().profile
         self._has = lru_cache(maxsize=16384)(self._look_up)
@@ -64,7 +66,7 @@ class Dictionary:
         return self._has(word)
 
     def _look_up(self, word: str) -> bool:
-        return bool(self._allowed >> self._profile(word) & 1) or word in self._added
+        return bool(self._allowed >> self._profile(word) & 1) or word in self._besides
 
     def verdict(self, word: str) -> Verdict:
         """Whether a word, however written, may be played, and why."""
@@ -106,8 +108,9 @@ class Dictionary:
         )
 
     def _reading_reason(self, analysis: Analysis) -> Reason:
-        if analysis.attributes.reason is not Reason.ALLOWED:
-            return analysis.attributes.reason
+        reason = analysis.attributes.reason
+        if reason is not Reason.ALLOWED and not (reason is Reason.PROPER_NOUN and self._mask & _PROPER):
+            return reason
         needed = analysis.attributes.classes
         if analysis.grammar.tense not in _NOT_CONJUGATED:
             needed |= _CONJUGATED
@@ -135,19 +138,27 @@ class Dictionary:
         """Whether the table itself brought the word, added to ours or instead of them."""
         return word in self._added
 
-    def words(self) -> Iterator[str]:
-        """Every word that may be played, in alphabetical order."""
-        if not self._added:
-            return automaton().words(self._allowed)
-        return iter(sorted({*automaton().words(self._allowed), *self._added}))
+    def words(self, start: str = "") -> Iterator[str]:
+        """Every word that may be played and begins so, in alphabetical order."""
+        besides = [word for word in self._besides if word.startswith(start)]
+        ours = automaton().words(self._allowed, start)
+        return iter(sorted({*ours, *besides})) if besides else ours
 
     def fingerprint(self) -> str:
         """A name for the set of words: the same words, the same name, in every process."""
         from hashlib import sha256  # not needed to look words up
 
-        added = sorted(word for word in self._added if not self._allowed >> self._profile(word) & 1)
+        added = sorted(word for word in self._besides if not self._allowed >> self._profile(word) & 1)
         content = " ".join([automaton().digest if self._allowed else "", f"{self._allowed:x}", *added])
         return sha256(content.encode()).hexdigest()[:32]
+
+
+def _proper_nouns(options: WordOptions) -> frozenset[str]:
+    """Those that count beside our other words; a list that replaces our words replaces these too."""
+    if OptionalClass.PROPER not in options.classes or options.replaces:
+        return frozenset()
+    found = inflections().proper_nouns(class_mask(options.classes))
+    return frozenset(word for word in found if SHORTEST <= len(word) <= LONGEST)
 
 
 def _reading_order(reading: Reading) -> tuple[bool, int, str, str, str, str, str]:

@@ -94,6 +94,18 @@ class Inflections:
             for grammar in grammars
         ]
 
+    def proper_nouns(self, classes: int) -> set[str]:
+        """The proper nouns, in capitals, that need no class but these."""
+        counting = [
+            each.reason is Reason.PROPER_NOUN and not each.classes & ~classes for each in self._attributes
+        ]
+        return {
+            self._stems[index] + ending
+            for index, number in enumerate(self._attribute_numbers)
+            if counting[number]
+            for ending in self._paradigm(self._paradigm_numbers[index]).endings
+        }
+
     def lemma(self, stem: int) -> str:
         """The lemma that a stem, by its number, belongs to."""
         return self._stem(stem) + self._paradigm(self._paradigm_numbers[stem]).lemma_ending

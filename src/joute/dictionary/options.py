@@ -20,6 +20,8 @@ class OptionalClass(StrEnum):
     FOREIGN = "foreign"
     RARE = "rare"
     CONJUGATED = "conjugated"
+    PROPER = "propres"
+    """The proper nouns our source knows: out of every game unless agreed (LEX-11, AMU-6)."""
 
 
 _NAMES = {
@@ -32,6 +34,8 @@ _NAMES = {
     "RARE": OptionalClass.RARE,
     "CONJUGATED": OptionalClass.CONJUGATED,
     "CONJUGUE": OptionalClass.CONJUGATED,
+    "PROPRE": OptionalClass.PROPER,
+    "PROPER": OptionalClass.PROPER,
 }
 
 

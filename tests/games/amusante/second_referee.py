@@ -13,6 +13,8 @@ class SecondReferee:
     seats: int
     contest: bool
     allowed: set[str]
+    stops: bool = True
+    constrained: bool = False
     hands: list[Counter[str]] = field(default_factory=list)
     row: str = ""
     announced: list[tuple[int, str]] = field(default_factory=list)
@@ -31,6 +33,16 @@ class SecondReferee:
 
     def out(self) -> set[int]:
         return {seat for seat in self.playing() if self.hands and not self.hands[seat - 1]}
+
+    def complete(self) -> bool:
+        return self.stops and bool(self.announced) and self.announced[-1][1] == self.row.upper()
+
+    def could_lay(self, seat: int) -> bool:
+        """A square of the hand and a word of the dictionary that may be announced with it."""
+        hand, row = self.hands[seat - 1], self.row.upper()
+        said = self.announced[0][1] if len(row) == 1 else ""
+        fits = [word for word in self.allowed if word.startswith(row) and word != said and word != row]
+        return not self.complete() and any(hand["*"] or hand[word[len(row)]] for word in fits)
 
     def closing(self) -> bool:
         return bool(self.waiting and self.out())
@@ -66,7 +78,9 @@ class SecondReferee:
         if verb == "pass" or (verb == "take" and not self.row):
             return "AMU-4"
         if verb == "lay":
-            return self._lay(seat, *rest)
+            return "AMU-4" if self.complete() else self._lay(seat, *rest)
+        if verb == "take" and self.constrained and self.could_lay(seat):
+            return "AMU-4"
         self._take_up(seat, seat)
         return ""
 
@@ -89,6 +103,8 @@ class SecondReferee:
 
     def _lay(self, seat: int, square: str, word: str) -> str:
         letter, held = square[-1].upper(), square[0]
+        if len(word) < 2:
+            return "AMU-6"
         article = "AMU-3" if self.row else "AMU-2"
         if not word.startswith(self.row.upper() + letter) or not self.hands[seat - 1][held]:
             return article

@@ -32,6 +32,26 @@ def test_amu_06_no_proper_nouns_but_interjections() -> None:
     assert play(position("- 1 AX/BC"), "1 lay A AIE").state.row == "A"
 
 
+def test_amu_06_proper_nouns_where_agreed() -> None:
+    agreed = {"classes": "+propres"}
+    assert play(position("- 1 FX/AB", **agreed), "1 lay F FRANCE").state.row == "F"
+    assert [move.text() for move in position("ZIMB 1 AX/AB", **agreed).moves(1)] == ["take", "lay A ZIMBABWE"]
+    assert [move.text() for move in position("ZIMB 1 AX/AB").moves(1)] == ["take", "lay A ZIMBABWEEN"]
+    at = play(position("- 1 FX/AB", arbitration="contest", **agreed), "1 lay F FRANCE", "2 challenge")
+    assert at.state.hands[1] == "ABF"
+    at = play(position("- 1 FX/AB", arbitration="contest"), "1 lay F FRANCE", "2 challenge")
+    assert at.state.hands[0] == "FX"
+
+
+@pytest.mark.parametrize("arbitration", ["strict", "contest"])
+@pytest.mark.parametrize("line", ["1 lay A A", "1 lay *y Y", "1 lay B A"])
+def test_amu_06_a_word_has_two_letters_or_more(arbitration: str, line: str) -> None:
+    refused = refusal(position("- 1 AB*/CD", arbitration=arbitration), line)
+    assert (refused.article, refused.reason) == ("AMU-6", "word_too_short")
+    assert article(position("L 1 AB*/CD announced=2:LOI", arbitration=arbitration), "1 lay A L") == "AMU-6"
+    assert play(position("- 1 AB*/CD", arbitration=arbitration), "1 lay A AN").state.row == "A"
+
+
 def test_amu_06_strict_nothing_can_be_contested() -> None:
     at = play(position("ZEB 1 RX/AB"), "1 lay R ZEBRE")
     assert (at.to_act(), at.window().state) == ((2,), "")

@@ -11,7 +11,7 @@ from joute.games.amusante.generate import words_from
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
 from joute.letters import ALPHABET
-from joute.play import Effects
+from joute.play import Action, Effects
 
 WORDS = "AN ANE ANES ANIS AIR AIRE NA NE NI NID NIDS RI RIEN RIENS RE RENE"
 
@@ -23,25 +23,32 @@ def squares_the_judge_allows(at: AmusantePosition) -> set[str]:
     return {lay.square for lay in tried if isinstance(at.judge(at.state.turn, lay), Effects)}
 
 
-@examples(max_examples=60, deadline=None)
+@examples(max_examples=150, deadline=None)
 @given(
     row=st.sampled_from(["", *{word[:n] for word in WORDS.split() for n in range(1, len(word))}]).map(str),
     hand=st.text("ANEIRSD", min_size=1, max_size=4),
     joker=st.sampled_from(["", "*"]),
     first=st.sampled_from(["", *WORDS.split()]),
+    said_last=st.sampled_from(["", "the row", *WORDS.split()]),
+    complet=st.sampled_from(["arrete", "continue"]),
+    ramasser=st.sampled_from(["libre", "contraint"]),
 )
 def test_every_square_the_judge_allows_is_generated_and_no_other(
-    row: str, hand: str, joker: str, first: str
+    row: str, hand: str, joker: str, first: str, said_last: str, complet: str, ramasser: str
 ) -> None:
     if any((row + hand).count(letter) > 3 for letter in "ANEIRSD"):
         return
-    said = f"announced={','.join(f'2:{first}' for _ in row)}" if row and first else ""
-    at = position(f"{row or '-'} 1 {hand}{joker}/K {said}", only=WORDS)
+    words = [first] * len(row)
+    if said_last and row:
+        words[-1] = row if said_last == "the row" else said_last
+    said = f"announced={','.join(f'2:{word}' for word in words)}" if row and first else ""
+    at = position(f"{row or '-'} 1 {hand}{joker}/K {said}", only=WORDS, complet=complet, ramasser=ramasser)
     moves = list(at.moves(1))
     lays = [move for move in moves if isinstance(move, Lay)]
     assert {lay.square for lay in lays} == squares_the_judge_allows(at)
     assert len({lay.square for lay in lays}) == len(lays)
-    assert (TAKE in moves) == bool(row)
+    assert (TAKE in moves) == isinstance(at.judge(1, TAKE), Effects) == (Action.TAKE in at.allowed(1))
+    assert (TAKE in moves) == (bool(row) and (ramasser == "libre" or not lays))
     assert all(isinstance(at.judge(1, move), Effects) for move in moves)
     assert not at.moves(1).complete
     assert at.moves(1).note == "one_word_per_square"

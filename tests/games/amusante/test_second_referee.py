@@ -27,6 +27,8 @@ def action(second: SecondReferee, random: Random) -> tuple[int, str]:
     row, held = second.row.upper(), list(second.hands[seat - 1].elements()) or ["E"]
     fitting = [word for word in WORDS.split() if word.startswith(row) and len(word) > len(row)]
     square = random.choice(held)
+    if random.random() < 0.03:
+        return seat, f"lay {square if square != '*' else '*e'} {random.choice('EA')}"
     if not fitting or random.random() < 0.1:
         letter = "E" if square == "*" else square
         return seat, f"lay {'*e' if square == '*' else square} {row}{letter}X"
@@ -35,12 +37,18 @@ def action(second: SecondReferee, random: Random) -> tuple[int, str]:
     return seat, f"lay {letter if letter in held or '*' not in held else f'*{letter.lower()}'} {word}"
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(16))
 def test_two_referees_agree(seed: int) -> None:
     random = Random(seed)
     seats, contest = random.randint(2, 5), seed % 2 == 1
-    at = DESK.start(seats, only=WORDS, arbitration="contest" if contest else "strict")
-    second = SecondReferee(seats, contest, set(WORDS.split()))
+    stops, constrained = seed % 4 < 3, seed // 4 % 2 == 1
+    options = {
+        "arbitration": "contest" if contest else "strict",
+        "complet": "arrete" if stops else "continue",
+        "ramasser": "contraint" if constrained else "libre",
+    }
+    at = DESK.start(seats, only=WORDS, **options)
+    second = SecondReferee(seats, contest, set(WORDS.split()), stops, constrained)
     while not at.outcome():
         seat, text = action(second, random)
         at, second = DESK.judged_twice(at, second, seat, text)

@@ -40,7 +40,9 @@ def elsewhere(at: AmusantePosition, viewer: Seat | None, random: Random) -> Amus
 
 
 def agreed(seed: int) -> Settings:
-    return settings(2 + seed % 4, arbitration=ARBITRATIONS[seed % 2])
+    complet = "continue" if seed % 5 == 4 else "arrete"
+    ramasser = "contraint" if seed % 3 == 2 else "libre"
+    return settings(2 + seed % 4, arbitration=ARBITRATIONS[seed % 2], complet=complet, ramasser=ramasser)
 
 
 def play_randomly(seed: int) -> list[AmusantePosition]:

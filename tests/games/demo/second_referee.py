@@ -43,6 +43,7 @@ class SecondReferee:
     contest: bool
     single: bool
     allowed: set[str]
+    full: bool = False
     hands: list[Counter[str]] = field(default_factory=list)
     mat: Letters = field(default_factory=dict)
     out: list[int] = field(default_factory=list)
@@ -72,7 +73,13 @@ class SecondReferee:
     def pending(self) -> bool:
         return bool(self.waiting) and self.author in self.out
 
+    def round_over(self) -> bool:
+        """Nobody after the seat that had the last turn has one left in this round."""
+        return not any(seat > self.before and not self.lost[seat] for seat in self.playing())
+
     def closing(self) -> bool:
+        if self.full:
+            return bool(self.waiting and self.out) and self.round_over()
         return self.pending() and (not self.single or len(self.playing()) < 2)
 
     def to_act(self) -> set[int]:
@@ -106,7 +113,7 @@ class SecondReferee:
         if verb == "accept":
             self.waiting.discard(seat)
         elif self.allowed.issuperset(words(self.mat, self.laid)):
-            self.lost[seat] += 1
+            self.lost[seat] += seat in self.playing()
             self.waiting = set()
         else:
             for square in self.laid:
@@ -118,7 +125,8 @@ class SecondReferee:
         return ""
 
     def _resign(self, seat: int) -> str:
-        if seat in self.resigned or (seat in self.out and not (self.pending() and self.author == seat)):
+        gone = seat in self.out and not self.full and not (self.pending() and self.author == seat)
+        if seat in self.resigned or gone:
             return "DEM-11"
         self.waiting = set() if self.author == seat else self.waiting - {seat}
         self.out = [other for other in self.out if other != seat]
@@ -131,7 +139,9 @@ class SecondReferee:
     def _pass(self, seat: int) -> str:
         self.lost, self.before = self.turn()[1], seat
         self.passed.add(seat)
-        if self.passed.issuperset(self.playing()):
+        if self.full and self.out:
+            self._end_if_won()
+        elif self.passed.issuperset(self.playing()):
             self._end_by_passes()
         return ""
 
@@ -149,7 +159,8 @@ class SecondReferee:
         self.lost, self.before, self.author = self.turn()[1], seat, seat
         self.mat, self.laid, self.passed = mat, list(fresh), set()
         self.hands[seat - 1] = self.hands[seat - 1] - needed
-        self.waiting = set(self.playing()) - {seat} if self.contest else set()
+        others = {*self.playing(), *self.out} if self.full else {*self.playing()}
+        self.waiting = others - {seat} if self.contest else set()
         if not self.hands[seat - 1]:
             self.out.append(seat)
         self._end_if_won()
@@ -189,6 +200,11 @@ class SecondReferee:
     def _end_if_won(self) -> None:
         """DEM-8, DEM-9, DEM-11."""
         playing = self.playing()
+        if self.full and self.out:
+            if self.round_over() and not self.waiting:
+                owing = playing + self.resigned
+                self._settle(self.out, {seat: Fraction(self._worth(seat)) for seat in owing})
+            return
         if self.closing() or (len(playing) > 1 and (self.single or not self.out)):
             return
         winner = self.out[0] if self.out else playing[0]

@@ -22,6 +22,7 @@ def table(seed: int) -> tuple[SecondReferee, DemoPosition]:
     random = Random(seed)
     seats, share, most = random.randint(2, 5), random.randint(2, 6), random.choice((0, 0, 3))
     contest, single = random.random() < 0.6, random.random() < 0.4
+    full = random.random() < 0.5
     at = DESK.start(
         seats,
         only=WORDS,
@@ -29,8 +30,9 @@ def table(seed: int) -> tuple[SecondReferee, DemoPosition]:
         most=str(most or "none"),
         arbitration="contest" if contest else "strict",
         loser="single" if single else "each",
+        tour="complet" if full else "libre",
     )
-    return SecondReferee(seats, share, most, contest, single, set(WORDS.split())), at
+    return SecondReferee(seats, share, most, contest, single, set(WORDS.split()), full and not single), at
 
 
 def action(at: DemoPosition, random: Random) -> tuple[int, str]:
@@ -59,7 +61,7 @@ def changed(text: str, random: Random) -> str:
     return read.text() if isinstance(read, Move) and random.random() < 0.3 else text
 
 
-@pytest.mark.parametrize("start", range(0, 60, 10))
+@pytest.mark.parametrize("start", range(0, 100, 10))
 def test_two_referees_agree(start: int) -> None:
     for seed in range(start, start + 10):
         random = Random(seed)

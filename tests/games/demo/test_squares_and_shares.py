@@ -37,7 +37,7 @@ def test_dem_02_seven_players_get_twelve_each_and_six_lie_aside() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "share", "aside"), [(2, 45, 0), (4, 22, 2), (13, 6, 12), (18, 5, 0), (31, 2, 28), (90, 1, 0)]
+    ("seats", "share", "aside"), [(2, 45, 0), (4, 22, 2), (13, 6, 12), (18, 5, 0), (31, 2, 28), (45, 2, 0)]
 )
 def test_dem_02_equal_shares_for_any_number_of_players(seats: int, share: int, aside: int) -> None:
     at = play(start(seats), f"0 deal {ALL}")
@@ -61,8 +61,8 @@ def test_dem_02_more_than_ninety_squares_are_refused() -> None:
     assert refused.value.refusal.data["wanted"] == 100
 
 
-@pytest.mark.parametrize("seats", [0, 1, 91])
-def test_dem_02_from_two_players_on(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 1, 46, 90, 91])
+def test_dem_02_from_two_players_to_forty_five(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         start(seats)
     assert refused.value.refusal.article == "DEM-2"

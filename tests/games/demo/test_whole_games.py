@@ -18,6 +18,8 @@ OPTIONS = (
     {"arbitration": "contest"},
     {"loser": "single", "most": "4"},
     {"arbitration": "contest", "loser": "single"},
+    {"tour": "complet"},
+    {"arbitration": "contest", "tour": "complet"},
 )
 
 
@@ -105,7 +107,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert at.text() == before
 
 
-@pytest.mark.parametrize("seats", [18, 19, 90])
+@pytest.mark.parametrize("seats", [18, 19, 45])
 def test_a_crowd_is_drawn_around_who_is_on_turn(seats: int) -> None:
     at = DESK.play(DESK.start(seats), f"0 deal {SQUARES.letters}", *(f"{n} pass" for n in range(1, seats)))
     lines = DEMO.drawing(at.view(2), colours=False).splitlines()

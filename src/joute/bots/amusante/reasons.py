@@ -8,8 +8,8 @@ from joute.play import Move, Sentence
 BLUFF = Sentence("tente un mot inventé : au pire, la rangée", "tries an invented word: at worst, the row")
 
 
-def explain(move: Move, row: str, letters: int) -> Sentence:
-    """`letters`: how many letters can follow."""
+def explain(move: Move, row: str, letters: int, stops: bool) -> Sentence:
+    """`letters`: how many letters can follow; `stops`: whether a complete word stops the row (AMU-4)."""
     if not isinstance(move, Lay):
         count = len(row)
         return Sentence(
@@ -17,6 +17,11 @@ def explain(move: Move, row: str, letters: int) -> Sentence:
             f"takes up {count} square{'' if count == 1 else 's'}",
         )
     start = row + move.square.upper()
+    if stops and move.word == start:
+        return Sentence(
+            f"{start} est complet : au suivant de ramasser",
+            f"{start} is complete: the next player takes it up",
+        )
     if not letters:
         return Sentence(f"plus rien ne continue {start}", f"nothing goes on from {start}")
     if letters == 1:

@@ -9,7 +9,7 @@ import numpy as np
 
 from joute.bots.amusante.kernels import layout
 from joute.bots.amusante.kernels.lookahead import worth
-from joute.bots.amusante.words import entry_of, graph_of, single_words
+from joute.bots.amusante.words import entry_of, few_words, graph_of
 from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
 from joute.dictionary.graph.search import NEVER
@@ -37,10 +37,17 @@ class Table:
     """How many rows may still be taken up (AMU-8)."""
     said: str = ""
     """The word announced with the only square of the row: the second player says another (AMU-3)."""
+    stops: bool = True
+    """Whether nothing is laid after a complete word (AMU-4)."""
+    constrained: bool = False
+    """Whether the row is taken up only where no square fits (AMU-4)."""
+    complete: bool = False
+    """Whether the row spells the word announced, and so stops."""
 
     def lay(self, square: str, word: str = "") -> Table:
-        hand = self._hand.replace(as_held(square), "", 1)
-        return self._next(self.row + square, hand, self.rows_left, "" if self.row else word)
+        row, hand = self.row + square, self._hand.replace(as_held(square), "", 1)
+        said = "" if self.row else word
+        return self._next(row, hand, self.rows_left, said, self.stops and word == row.upper())
 
     def take(self) -> Table:
         return self._next("", self._hand + as_held(self.row), self.rows_left - 1)
@@ -49,9 +56,10 @@ class Table:
     def _hand(self) -> str:
         return self.hands[self.mover]
 
-    def _next(self, row: str, hand: str, rows_left: int, said: str = "") -> Table:
+    def _next(self, row: str, hand: str, rows_left: int, said: str = "", complete: bool = False) -> Table:
         hands = (*self.hands[: self.mover], hand, *self.hands[self.mover + 1 :])
-        return Table(row, hands, (self.mover + 1) % len(hands), rows_left, said)
+        mover = (self.mover + 1) % len(hands)
+        return Table(row, hands, mover, rows_left, said, self.stops, self.constrained, complete)
 
 
 class Lookahead:
@@ -64,7 +72,7 @@ class Lookahead:
         self._left = most
         self._dawg = graph_of(dictionary).dawg
         self._scratch = np.zeros(layout.SCRATCH, np.int64)
-        self._scratch[layout.SINGLE : layout.HANDS] = single_words(dictionary)
+        self._scratch[layout.SINGLE : layout.HANDS] = np.concatenate(few_words(dictionary))
 
     def worth(self, table: Table, depth: int) -> float | None:
         """What the table is worth to the seat, in squares; None if it could not be looked into so far.
@@ -88,10 +96,12 @@ class Lookahead:
             self._seat,
             table.mover,
             len(table.row),
-            entry_of(self._dictionary, table.row.upper()),
-            _denied(self._dictionary, table.said),
+            0 if table.complete else entry_of(self._dictionary, table.row.upper()),
+            _denied(self._dictionary, table.said, table.stops),
             min(depth, layout.MOST_DEPTH),
             table.rows_left,
+            table.stops,
+            table.constrained,
         )
 
 
@@ -104,12 +114,17 @@ def _counted(hands: tuple[str, ...]) -> list[int]:
     return [count for hand in hands for count in (*map(hand.count, _SQUARES), len(hand))]
 
 
-def _denied(dictionary: Dictionary, said: str) -> int:
-    """The second letter that only the word already announced has, if any."""
+def _denied(dictionary: Dictionary, said: str, stops: bool) -> int:
+    """What the word already announced denies the second player, as `layout` writes it; 0 if nothing."""
     if len(said) < 2:
         return 0
-    second = 1 << _SQUARES.index(said[1])
-    return second & int(single_words(dictionary)[_SQUARES.index(said[0])])
+    first, second = _SQUARES.index(said[0]), _SQUARES.index(said[1])
+    single, lone = (int(letters[first]) >> second & 1 for letters in few_words(dictionary))
+    if single:
+        return second if said in dictionary else 0
+    if len(said) == 2:
+        return second + layout.NOT_LAST if stops else 0
+    return second + layout.NOT_OPEN if stops and lone and said in dictionary else 0
 
 
 def after_move(table: Table, move: Move) -> Table:

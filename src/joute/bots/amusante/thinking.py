@@ -5,6 +5,7 @@ The others' squares are drawn as often as there is time for, and each deal is lo
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 
 from joute.bots.amusante.reasons import BLUFF, explain
@@ -18,6 +19,8 @@ from joute.games.amusante.state import State
 from joute.games.amusante.view import AmusanteView
 from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Move
+
+_Speak = Callable[[Question, str, Container[str]], str | None]
 
 PRICE_MS = 0.0006
 """One position looked at: half of it on a quiet machine, which leaves time for another table."""
@@ -61,12 +64,12 @@ def think(question: Question) -> list[Advice]:
     if question.seat != state.turn:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
     moves = _moves(question, state)
-    if state.terms.contesting and moves == [TAKE]:
+    if state.terms.contesting and moves == [TAKE] and not state.stopped_by:
         moves = _bluffs(question, state) or moves
     weighed = _weighed(question, moves) if len(moves) > 1 else [0.0] * len(moves)
     row = state.row.upper()
     return [
-        Advice(move, value, explain(move, row, len(_going_on(question, row, move))))
+        Advice(move, value, explain(move, row, len(_going_on(question, row, move)), state.terms.stops))
         if _is_word(question, move)
         else Advice(move, value, BLUFF)
         for move, value in zip(moves, weighed, strict=True)
@@ -74,7 +77,9 @@ def think(question: Question) -> list[Advice]:
 
 
 def _moves(question: Question, state: State) -> list[Move]:
-    """A square with a known word, each square once; with any word if none is known."""
+    """A square with a known word; with any word if none is known and the row may not be taken up."""
+    if state.stopped_by:
+        return [TAKE]
     row, hand = state.row.upper(), state.hands[question.seat - 1]
     dictionary = question.settings.dictionary
     letters = following(dictionary, row)
@@ -82,13 +87,28 @@ def _moves(question: Question, state: State) -> list[Move]:
     squares += [letter.lower() for letter in letters] if JOKER in hand else []
     tempting = state.terms.contesting and question.level.number >= _TEMPTS
     for speak in (rare_word if tempting else announced, any_word):
-        said = [(square, speak(question, row + square.upper(), state.first_word)) for square in squares]
-        lays: list[Move] = [Lay(square, word) for square, word in said if word]
-        if lays or row:
+        lays: list[Move] = [
+            Lay(square, word)
+            for square in squares
+            for word in _words(question, state, row + square.upper(), speak)
+        ]
+        if lays or (row and not state.terms.constrained):
             break
     if not row and question.level.number == _DENIES:
-        lays += [Lay(square, word) for square in squares for word in denying(dictionary, square.upper())]
-    return lays + ([TAKE] if row else [])
+        stops = state.terms.stops
+        lays += [
+            Lay(square, word) for square in squares for word in denying(dictionary, square.upper(), stops)
+        ]
+    return lays + ([TAKE] if row and not (lays and state.terms.constrained) else [])
+
+
+def _words(question: Question, state: State, start: str, speak: _Speak) -> list[str]:
+    """A word that goes on, and where it stops the row the one that ends here (AMU-4)."""
+    first = state.first_word
+    longer = speak(question, start, (first, start) if state.terms.stops else (first,))
+    completes = state.terms.stops and start != first and start in question.settings.dictionary
+    ending = [start] if completes and (speak is any_word or question.knows(start)) else []
+    return [*ending, longer] if longer else ending
 
 
 def _bluffs(question: Question, state: State) -> list[Move]:
@@ -131,7 +151,10 @@ def _table(question: Question) -> Table:
     state = state_of(question.imagine())
     seats = sorted(state.in_play, key=lambda seat: (seat < question.seat, seat))
     hands = tuple(state.hands[seat - 1] for seat in seats)
-    return Table(state.row, hands, 0, state.rows_left, state.first_word)
+    terms, complete = state.terms, bool(state.stopped_by)
+    return Table(
+        state.row, hands, 0, state.rows_left, state.first_word, terms.stops, terms.constrained, complete
+    )
 
 
 def _is_word(question: Question, move: Move) -> bool:

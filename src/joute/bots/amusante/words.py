@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import lru_cache
 from itertools import islice
 
@@ -43,40 +43,46 @@ def entry_of(dictionary: Dictionary, row: str) -> int:
 
 
 @lru_cache(maxsize=4)
-def single_words(dictionary: Dictionary) -> IntArray:
-    """For each first letter 1–26, as bits, the second letters with which one word alone begins."""
-    single = np.zeros(len(ALPHABET) + 1, np.int64)
+def few_words(dictionary: Dictionary) -> tuple[IntArray, IntArray]:
+    """For each first letter 1–26, as bits, the second letters with which one word alone begins; and those
+    that make a word with it, and with which one other word alone begins."""
+    single, lone = np.zeros((2, len(ALPHABET) + 1), np.int64)
     for number, letter in enumerate(ALPHABET, 1):
         for second in following(dictionary, letter):
-            words = list(islice(words_from(dictionary, letter + second), 2))
-            single[number] |= (len(words) == 1) << (ALPHABET.index(second) + 1)
-    return single
+            words = list(islice(words_from(dictionary, letter + second), 3))
+            bit = 1 << (ALPHABET.index(second) + 1)
+            single[number] |= bit if len(words) == 1 else 0
+            lone[number] |= bit if len(words) == 2 and words[0] == letter + second else 0
+    return single, lone
 
 
-def denying(dictionary: Dictionary, letter: str) -> list[str]:
-    """Words with this first letter that no other word shares the second with: said first, they stop it."""
-    single = int(single_words(dictionary)[ALPHABET.index(letter) + 1])
-    seconds = (second for number, second in enumerate(ALPHABET, 1) if single & (1 << number))
-    return [next(words_from(dictionary, letter + second)) for second in seconds]
+def denying(dictionary: Dictionary, letter: str, stops: bool) -> list[str]:
+    """Words with this first letter that the second player may want to say: the only one with its second
+    letter, or, where a complete word stops the row, one of two letters (AMU-3, AMU-4)."""
+    single = int(few_words(dictionary)[0][ALPHABET.index(letter) + 1])
+    seconds = [second for number, second in enumerate(ALPHABET, 1) if single & (1 << number)]
+    pairs = [letter + second for second in ALPHABET if second not in seconds] if stops else []
+    only = [next(words_from(dictionary, letter + second)) for second in seconds]
+    return [*only, *(pair for pair in pairs if pair in dictionary)]
 
 
-def announced(question: Question, start: str, first: str) -> str | None:
-    """A known word that begins like that, other than the first one where it may not be said again."""
-    return next(_known_words(question, start, first), None)
+def announced(question: Question, start: str, but: Container[str]) -> str | None:
+    """A known word that begins like that, other than those that may not or shall not be said."""
+    return next(_known_words(question, start, but), None)
 
 
-def rare_word(question: Question, start: str, first: str) -> str | None:
+def rare_word(question: Question, start: str, but: Container[str]) -> str | None:
     """A known word that others may doubt: who contests it takes up the row (AMU-6)."""
     frequency = question.settings.dictionary.frequency
-    return min(islice(_known_words(question, start, first), _COMPARED), key=frequency, default=None)
+    return min(islice(_known_words(question, start, but), _COMPARED), key=frequency, default=None)
 
 
-def _known_words(question: Question, start: str, first: str) -> Iterator[str]:
+def _known_words(question: Question, start: str, but: Container[str]) -> Iterator[str]:
     words = islice(words_from(question.settings.dictionary, start), _LOOKED_THROUGH)
-    return (word for word in words if word != first and question.knows(word))
+    return (word for word in words if word not in but and question.knows(word))
 
 
-def any_word(question: Question, start: str, first: str) -> str | None:
+def any_word(question: Question, start: str, but: Container[str]) -> str | None:
     """Any word that begins like that."""
     words = words_from(question.settings.dictionary, start)
-    return next((word for word in words if word != first), None)
+    return next((word for word in words if word not in but), None)

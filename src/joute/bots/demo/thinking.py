@@ -45,6 +45,8 @@ def think(question: Question) -> list[Advice]:
     if question.seat != state.turn:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
     style = _STYLES.get(question.level.number, Style())
+    if state.terms.full_rounds and state.out:  # a last turn: there is no game to play out (DEM-8)
+        style = Style()
     search = PlaySearch(state, question.deadline.stop)
     found = candidates(question, position, search)
     if style.solves and (ends := solved(question, state, search)):

@@ -23,9 +23,16 @@ def moves(state: State, seat: Seat) -> Moves:
         said += [Challenge(), ACCEPT]
     if seat != state.turn or state.closing:
         return Moves(lambda: said)
-    if state.row:
-        said.append(TAKE)
-    return Moves(lambda: [*said, *_lays(state, seat)], complete=False, note="one_word_per_square")
+    return Moves(lambda: [*said, *_turns(state, seat)], complete=False, note="one_word_per_square")
+
+
+def _turns(state: State, seat: Seat) -> list[Move]:
+    """Taking up the row, where there is one, and what may be laid: nothing after a complete word (AMU-4)."""
+    word = state.announced[-1].word if state.announced else ""
+    stopped = state.terms.stops and bool(word) and word == state.row.upper()
+    lays = [] if stopped else list(_lays(state, seat))
+    free = bool(state.row) and not (lays and state.terms.constrained)
+    return [TAKE, *lays] if free else [*lays]
 
 
 def _lays(state: State, seat: Seat) -> Iterator[Lay]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from joute.games.amusante import ends
 from joute.games.amusante.moves import TAKE, Lay
-from joute.games.amusante.rules import contests, dealing, laying, rows
+from joute.games.amusante.rules import complete, contests, dealing, laying, rows
 from joute.games.amusante.state import State
 from joute.play import (
     PASS,
@@ -48,5 +48,6 @@ REFEREE: Referee[State] = Referee(
     refuse_while_closing=contests.refuse_while_closing,
     needs_turn=needs_turn_unless_contesting,
     still_in=lambda state: state.in_play,
-    may_also=lambda state, _: (Action.TAKE,) if state.row else (),
+    may_also=lambda state, seat: (Action.TAKE,) if rows.may_take(state, seat) else (),
+    duty=complete.duty,
 )

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from joute.dictionary import Dictionary
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, ROWS_PER_PLAYER
-from joute.play import COMMON, Refused, Settings, arbitration, illegal
+from joute.play import COMMON, OptionSpec, Refused, Settings, arbitration, illegal
 
 CONTEST = "contest"
-OPTIONS = (*COMMON, arbitration("strict"))
+STOPS, CONSTRAINED = "arrete", "contraint"
+COMPLETE = OptionSpec("complet", STOPS, choices=(STOPS, "continue"))  # AMU-4
+TAKING = OptionSpec("ramasser", "libre", choices=("libre", CONSTRAINED))  # AMU-4
+OPTIONS = (*COMMON, arbitration("strict"), COMPLETE, TAKING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,10 @@ class Terms:
     seats: int
     dictionary: Dictionary
     arbitration: str
+    stops: bool = True
+    """Whether nothing is laid after a complete word (AMU-4)."""
+    constrained: bool = False
+    """Whether the row is taken up only where no square fits (AMU-4)."""
 
     @property
     def contesting(self) -> bool:
@@ -36,4 +43,11 @@ def terms_of(settings: Settings) -> Terms:
     seats = settings.seats
     if not LEAST_SEATS <= seats <= MOST_SEATS:
         raise Refused(illegal("AMU-1", "seats_out_of_range", seats=seats, least=LEAST_SEATS, most=MOST_SEATS))
-    return Terms(seats, settings.dictionary, settings.options["arbitration"])
+    options = settings.options
+    return Terms(
+        seats,
+        settings.dictionary,
+        options["arbitration"],
+        stops=options["complet"] == STOPS,
+        constrained=options["ramasser"] == CONSTRAINED,
+    )

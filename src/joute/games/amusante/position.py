@@ -10,12 +10,23 @@ from joute.games.amusante.material import SHARE
 from joute.games.amusante.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import Composition, Move, Moves, Referee, RefereedPosition, Repair, Seat, Shuffle
+from joute.play import (
+    NO_GUIDANCE,
+    Composition,
+    Guidance,
+    Move,
+    Moves,
+    Referee,
+    RefereedPosition,
+    Repair,
+    Seat,
+    Shuffle,
+)
 from joute.play.squares import Deal
 
 
 class AmusantePosition(RefereedPosition[State]):
-    """One moment of a game. It needs no guidance: a square is laid at the end of the row, nowhere else."""
+    """One moment of a game. A square is laid at the end of the row: there are no places to be guided to."""
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
@@ -39,6 +50,9 @@ class AmusantePosition(RefereedPosition[State]):
 
     def shown(self, move: Move, to: Seat | None) -> str:
         return move.shown(SHARE, to) if isinstance(move, Deal) else move.text()
+
+    def guidance(self, seat: Seat) -> Guidance:
+        return Guidance(REFEREE.duty(self.state, seat)) if seat == self.on_turn() else NO_GUIDANCE
 
     def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
         assert isinstance(composition, compose.AmusanteComposition)

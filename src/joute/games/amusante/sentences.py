@@ -33,15 +33,21 @@ SENTENCES: Mapping[str, Sentence] = {
         "the squares are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_count": Sentence(
-        "{count} carrés donnés : il en faut {shares}, ou les {all} avec le talon",
-        "{count} squares dealt: {shares} are needed, or all {all} with the stock",
+        "carrés donnés : {count} ; il en faut {shares}, ou les {all} avec le talon",
+        "squares dealt: {count}; {shares} are needed, or all {all} with the stock",
     ),
     "wrong_squares": Sentence(
         "ce ne sont pas des carrés du jeu : {extra} en trop",
         "these are not the game’s squares: {extra} too many",
     ),
-    "not_the_beginning": Sentence("{word} ne commence pas par {row}", "{word} does not begin with {row}"),
-    "not_in_hand": Sentence("vous n’avez pas de {letter}", "you have no {letter}"),
+    "not_the_beginning": Sentence(
+        "{word} ne commence pas par {row} : annoncez un mot qui commence ainsi, ou posez une autre lettre",
+        "{word} does not begin with {row}: announce a word that does, or lay another letter",
+    ),
+    "not_in_hand": Sentence(
+        "vous n’avez pas de {letter} : posez un carré de votre main",
+        "you have no {letter}: lay a square of your hand",
+    ),
     "no_joker": Sentence(
         "vous n’avez pas de joker pour faire un {letter}", "you have no joker to stand for {letter}"
     ),
@@ -49,8 +55,23 @@ SENTENCES: Mapping[str, Sentence] = {
         "{word} vient d’être annoncé : le deuxième joueur en dit un autre",
         "{word} has just been announced: the second player says another word",
     ),
+    "complete_word": Sentence(
+        "{word} est complet, rien ne s’y ajoute : ramassez la rangée",
+        "{word} is complete, nothing can be added: take up the row",
+    ),
+    "complete_contest": Sentence(
+        "{word} est complet, rien ne s’y ajoute : contestez le mot ou ramassez la rangée",
+        "{word} is complete, nothing can be added: contest the word or take up the row",
+    ),
+    "must_lay": Sentence(
+        "un de vos carrés continue {row} : posez-le en annonçant un mot "
+        "(à cette table, on ne ramasse que si aucun carré ne convient)",
+        "one of your squares goes on from {row}: lay it and announce a word "
+        "(at this table the row is taken up only when no square fits)",
+    ),
     "empty_row": Sentence(
-        "rien n’est posé : il n’y a rien à ramasser", "nothing is laid: there is nothing to take up"
+        "rien n’est posé, il n’y a rien à ramasser : posez un carré et annoncez un mot",
+        "nothing is laid, there is nothing to take up: lay a square and announce a word",
     ),
     "no_pass": Sentence(
         "on ne passe pas : posez un carré ou ramassez la rangée",

@@ -75,6 +75,17 @@ class State:
         return self.announced[0].word if len(self.row) == 1 and self.announced else ""
 
     @property
+    def spelled(self) -> str:
+        """The word announced last, if the row spells all of it; empty otherwise."""
+        word = self.announced[-1].word if self.announced else ""
+        return word if word == self.row.upper() else ""
+
+    @property
+    def stopped_by(self) -> str:
+        """The complete word after which nothing is laid (AMU-4); empty while the row may grow."""
+        return self.spelled if self.terms.stops else ""
+
+    @property
     def out(self) -> Seat | None:
         """Who holds no square any more."""
         if "" not in self.hands:

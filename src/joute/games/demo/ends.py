@@ -30,6 +30,8 @@ def ending(state: State) -> EndReason | None:
     """Why the game is over; None while it goes on."""
     if state.stopped:
         return state.stopped
+    if state.out and state.terms.full_rounds:
+        return None if state.closing or not state.is_round_over else EndReason.ALL_LAID
     single = state.terms.single_loser
     if (len(state.in_play) > 1 and (single or not state.out)) or state.closing:
         return None
@@ -73,7 +75,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def still_in(state: State) -> tuple[Seat, ...]:
-    """Who has squares to lay, or may get them back after a contest."""
+    """Who has squares to lay, may get them back after a contest, or waits for the end of the round."""
+    if state.terms.full_rounds:
+        return state.in_round
     return state.in_play + ((state.pending,) if state.pending else ())
 
 

@@ -9,7 +9,7 @@ from joute.play.grid import Shape
 SHAPE = Shape(25, 25)  # DEM-4
 MIDDLE = 12 * 25 + 12  # M13
 FIRST_WORD = 2  # DEM-4
-LEAST_SEATS, MOST_SEATS = 2, len(SQUARES)  # DEM-2
+LEAST_SEATS, MOST_SEATS = 2, len(SQUARES) // FIRST_WORD  # DEM-2: each can hold a first word
 
 CONSONANT, VOWEL, JOKER_VALUE = 5, 10, 20  # DEM-8
 

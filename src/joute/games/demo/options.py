@@ -25,7 +25,8 @@ class ShareSpec(OptionSpec):
 SHARE = ShareSpec("share", _ALL, least=1, most=len(SQUARES))
 MOST = OptionSpec("most", "none", least=2, most=len(SQUARES), none_allowed=True)  # DEM-3
 LOSER = OptionSpec("loser", "each", choices=("each", "single"))  # DEM-9
-OPTIONS = (*COMMON, arbitration("strict"), SHARE, MOST, LOSER)
+ROUND = OptionSpec("tour", "libre", choices=("libre", "complet"))  # DEM-8
+OPTIONS = (*COMMON, arbitration("strict"), SHARE, MOST, LOSER, ROUND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Terms:
     """Whether play goes on until one is left, who pays alone (DEM-9)."""
     contested: bool
     """Whether words are laid unchecked and may be contested (DEM-10)."""
+    full_rounds: bool = False
+    """Whether the round in which somebody goes out is finished (DEM-8); not where one alone loses."""
 
 
 def terms_of(settings: Settings) -> Terms:
@@ -65,4 +68,5 @@ def terms_of(settings: Settings) -> Terms:
         options.number("most"),
         single_loser=options["loser"] == "single",
         contested=options["arbitration"] == "contest",
+        full_rounds=options["tour"] == "complet" and options["loser"] != "single",
     )

@@ -37,7 +37,7 @@ def settle(state: State, reason: EndReason) -> Outcome:
 
 def _winners(state: State, values: Mapping[Seat, int], reason: EndReason) -> tuple[Seat, ...]:
     if state.out:
-        return state.out[:1]
+        return tuple(sorted(state.out)) if state.terms.full_rounds else state.out[:1]
     if reason is EndReason.RESIGNATION:
         return state.in_play
     lowest = min(values[seat] for seat in state.in_play)

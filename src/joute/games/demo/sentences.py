@@ -11,7 +11,7 @@ SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     "play_expected": Sentence(
         "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
-        "“{text}”: write the square, the direction (h or v) and the whole word, as in “M13h MAISON”",
+        "“{text}”: write the space, the direction (h or v) and the whole word, as in “M13h MAISON”",
     ),
     "one_word": Sentence(
         "« {word} » : un seul mot, en lettres (minuscule = joker)",
@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "no_such_square": Sentence(
         "le tapis va de A1 à Y25 : il n’a pas de case {square}",
-        "the mat goes from A1 to Y25: there is no square {square}",
+        "the mat goes from A1 to Y25: there is no space {square}",
     ),
     "too_many_squares": Sentence(
         "{seats} joueurs à {share} carrés, c’est {wanted} carrés : il n’y en a que {there}",
@@ -42,7 +42,8 @@ SENTENCES: Mapping[str, Sentence] = {
         "{laid} squares laid: at most {most} a turn",
     ),
     "off_the_mat": Sentence(
-        "{word} dépasse du tapis de {over} lettre(s)", "{word} runs off the mat by {over} letter(s)"
+        "{word} sort du tapis, qui va de A1 à Y25 (lettres en trop : {over})",
+        "{word} runs off the mat, which goes from A1 to Y25 (letters too many: {over})",
     ),
     "first_too_short": Sentence(
         "le premier mot a au moins deux lettres", "the first word has at least two letters"
@@ -53,7 +54,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "occupied": Sentence(
         "la case {squares} porte déjà un {there}, pas un {letter}",
-        "square {squares} already holds {there}, not {letter}",
+        "space {squares} already holds {there}, not {letter}",
     ),
     "nothing_laid": Sentence(
         "{word} est déjà sur le tapis : aucun carré n’est posé",
@@ -64,10 +65,12 @@ SENTENCES: Mapping[str, Sentence] = {
         "it would read {run} ({squares}), not {word}: write the whole word",
     ),
     "one_letter": Sentence(
-        "{word} seul ne fait pas un mot dans ce sens", "{word} alone makes no word in that direction"
+        "{word} seul ne fait pas un mot dans ce sens : donnez le mot de deux lettres ou plus",
+        "{word} alone makes no word in that direction: give the word of two letters or more",
     ),
     "not_joined": Sentence(
-        "{word} ({squares}) ne touche aucun carré posé", "{word} ({squares}) touches no square on the mat"
+        "{word} ({squares}) ne touche aucun carré posé : rejoignez ce qui est sur le tapis",
+        "{word} ({squares}) touches no square on the mat: join what lies there",
     ),
     "not_in_hand": Sentence(
         "il manque {letters} dans votre main (« * » : un joker ; une minuscule en annonce un)",
@@ -76,6 +79,10 @@ SENTENCES: Mapping[str, Sentence] = {
     "window_open": Sentence(
         "le joueur {seat} a posé ses derniers carrés : acceptez ou contestez d’abord",
         "player {seat} has laid the last squares: accept or contest first",
+    ),
+    "round_window_open": Sentence(
+        "le tour est fini : acceptez ou contestez d’abord le coup du joueur {seat}",
+        "the round is over: accept or contest the play of player {seat} first",
     ),
     "not_in_the_play": Sentence(
         "{word} n’est pas un mot du dernier coup ({words})", "{word} is no word of the last play ({words})"

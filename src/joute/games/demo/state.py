@@ -65,7 +65,21 @@ class State:
     @property
     def closing(self) -> bool:
         """Whether the game is over if the last play stands (DEM-10): then nobody plays on before that."""
+        if self.terms.full_rounds:
+            return bool(self.waiting and self.out) and self.is_round_over
         return self.pending is not None and (not self.terms.single_loser or len(self.in_play) < 2)
+
+    @property
+    def in_round(self) -> tuple[Seat, ...]:
+        """Who plays, or waits for the end of the round without a square left (DEM-8)."""
+        return tuple(sorted(self.in_play + self.out)) if self.terms.full_rounds else self.in_play
+
+    @property
+    def is_round_over(self) -> bool:
+        """Whether all have had their turn, or lost it, since the turn of seat 1."""
+        if self.following == 1:
+            return True
+        return not any(seat >= self.following and seat not in self.lost for seat in self.in_play)
 
     @property
     def turn(self) -> Seat:

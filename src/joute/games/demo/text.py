@@ -104,8 +104,9 @@ def _check(state: State, text: str) -> None:
 
 def _check_windows(state: State, text: str) -> None:
     gone = {*state.out, *state.resigned}
-    for name in ("waiting", "passed", "lost"):
-        if gone & set(getattr(state, name)):
+    contesters = {*state.resigned} if state.terms.full_rounds else gone
+    for name, barred in (("waiting", contesters), ("passed", gone), ("lost", gone)):
+        if barred & set(getattr(state, name)):
             _refuse(name, text)
     last = state.last
     if state.waiting and (not state.terms.contested or last is None or last.seat in state.waiting):

@@ -2,6 +2,8 @@
 
 from joute.bots.amusante.kernels.layout import (
     AS_JOKER,
+    COMPLETE,
+    CONSTRAINED,
     COUNT,
     DENIED,
     DENIED_SHIFT,
@@ -10,12 +12,16 @@ from joute.bots.amusante.kernels.layout import (
     FRAME,
     HAND,
     HANDS,
+    LAID_BITS,
     LETTER_BITS,
+    LONE,
     MADE,
     MOST_MOVES,
     MOVE_BITS,
     MOVES,
     NEXT,
+    NOT_LAST,
+    NOT_OPEN,
     OWN,
     REPLIES_SHIFT,
     ROW,
@@ -24,11 +30,12 @@ from joute.bots.amusante.kernels.layout import (
     SIZE,
     SQUARE_BITS,
     START,
+    STOPS,
     TAKE,
     TAKES,
 )
 from joute.dictionary.graph.jit import IntArray, kernel
-from joute.dictionary.graph.primitives import LETTERS, child, ctz, popcount
+from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz, popcount
 
 
 @kernel
@@ -48,30 +55,59 @@ def fitting(scratch: IntArray, seat: int, entry: int) -> int:
 
 
 @kernel
+def unsaid(denied: int) -> int:
+    """The letters a second player may lay, as bits: all but one whose only word was said before."""
+    return LETTERS & ~(1 << denied) if denied < NOT_LAST else LETTERS
+
+
+@kernel
 def list_moves(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> int:
     """How many moves a frame has: squares that leave the next player least first, taking up the row last."""
-    own, following = scratch[OWN], (mover + 1) % scratch[SEATS]
-    entry = scratch[frame + ENTRY]
-    empty = scratch[frame + END] == scratch[frame + START]
-    letters = fitting(scratch, mover, entry) & ~scratch[frame + DENIED]
+    following = (mover + 1) % scratch[SEATS]
+    entry, denied = scratch[frame + ENTRY], scratch[frame + DENIED]
+    empty, stops = scratch[frame + END] == scratch[frame + START], scratch[STOPS] != 0
+    letters = fitting(scratch, mover, entry) & unsaid(denied)
     scratch[frame + COUNT] = 0
     scratch[frame + NEXT] = 0
     while letters != 0:
         letter = ctz(letters)
         letters &= letters - 1
-        replies = fitting(scratch, following, child(dawg, entry, letter))
+        after = child(dawg, entry, letter)
         square = letter if scratch[HANDS + mover * HAND + letter] > 0 else letter + AS_JOKER
-        denied = replies & scratch[SINGLE + letter] if empty else 0
-        if denied == 0 or (mover != own and following != own):
+        if stops and after & ACCEPT != 0 and denied != letter + NOT_LAST:
+            add(scratch, frame, square + COMPLETE)
+        if stops and (after & LETTERS == 0 or denied == letter + NOT_OPEN):
+            continue
+        replies = fitting(scratch, following, after)
+        if (
+            not empty
+            or list_denying(dawg, scratch, frame, after, square, replies) == 0
+            or (mover != scratch[OWN] and following != scratch[OWN])
+        ):
             add(scratch, frame, (popcount(replies) << REPLIES_SHIFT) | square)
-        while denied != 0:
-            fewer = popcount(replies) - 1
-            add(scratch, frame, (fewer << REPLIES_SHIFT) | (ctz(denied) << DENIED_SHIFT) | square)
-            denied &= denied - 1
-    if not empty:
+    if not empty and (scratch[CONSTRAINED] == 0 or scratch[frame + COUNT] == 0):
         scratch[frame + MOVES + scratch[frame + COUNT]] = TAKE
         scratch[frame + COUNT] += 1
     return int(scratch[frame + COUNT])
+
+
+@kernel
+def list_denying(dawg: IntArray, scratch: IntArray, frame: int, entry: int, square: int, replies: int) -> int:
+    """How many words, announced with the first square, the second player would have wanted to say."""
+    letter, count = square & LETTER_BITS, popcount(replies)
+    found, left = 0, replies
+    while left != 0:
+        reply = ctz(left)
+        left &= left - 1
+        if scratch[SINGLE + letter] & (1 << reply) != 0:
+            add(scratch, frame, ((count - 1) << REPLIES_SHIFT) | (reply << DENIED_SHIFT) | square)
+            found += 1
+        elif scratch[STOPS] != 0 and child(dawg, entry, reply) & ACCEPT != 0:
+            add(scratch, frame, (count << REPLIES_SHIFT) | ((reply + NOT_LAST) << DENIED_SHIFT) | square)
+            found += 1
+            if scratch[LONE + letter] & (1 << reply) != 0:
+                add(scratch, frame, (count << REPLIES_SHIFT) | ((reply + NOT_OPEN) << DENIED_SHIFT) | square)
+    return found
 
 
 @kernel
@@ -97,7 +133,7 @@ def make(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> None:
     below = frame + FRAME
     start, end = scratch[frame + START], scratch[frame + END]
     scratch[below + TAKES] = scratch[frame + TAKES]
-    scratch[below + DENIED] = 1 << (made >> DENIED_SHIFT) if made >> DENIED_SHIFT else 0
+    scratch[below + DENIED] = made >> DENIED_SHIFT
     if move == TAKE:
         shift(scratch, start, end, mover, 1)
         scratch[below + START] = end
@@ -105,11 +141,12 @@ def make(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> None:
         scratch[below + ENTRY] = dawg[0]
         scratch[below + TAKES] -= 1
         return
-    scratch[ROW + end] = move
+    scratch[ROW + end] = move & LAID_BITS
     shift(scratch, end, end + 1, mover, -1)
     scratch[below + START] = start
     scratch[below + END] = end + 1
-    scratch[below + ENTRY] = child(dawg, scratch[frame + ENTRY], move & LETTER_BITS)
+    entry = child(dawg, scratch[frame + ENTRY], move & LETTER_BITS)
+    scratch[below + ENTRY] = 0 if move & COMPLETE else entry
 
 
 @kernel

@@ -4,7 +4,7 @@ Values are tenths of a square for each other player.
 """
 
 from joute.bots.amusante.kernels.layout import DENIED, END, ENTRY, HAND, HANDS, OWN, SEATS, SIZE, START
-from joute.bots.amusante.kernels.moves import fitting
+from joute.bots.amusante.kernels.moves import fitting, unsaid
 from joute.dictionary.graph.jit import IntArray, kernel
 
 ENDLESS = 1 << 40
@@ -49,5 +49,5 @@ def settled(scratch: IntArray, depth: int) -> int:
 def unsettled(scratch: IntArray, frame: int, mover: int) -> int:
     """The game goes on: a mover who cannot lay takes up the whole row."""
     length = scratch[frame + END] - scratch[frame + START]
-    stuck = fitting(scratch, mover, scratch[frame + ENTRY]) & ~scratch[frame + DENIED] == 0
+    stuck = fitting(scratch, mover, scratch[frame + ENTRY]) & unsaid(scratch[frame + DENIED]) == 0
     return standing(scratch, mover, length * (_A_SQUARE if stuck else _AT_RISK))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from joute.dictionary.options import SHORTEST
 from joute.games.amusante.material import as_held
 from joute.games.amusante.moves import Lay
+from joute.games.amusante.rules.complete import refuse_complete
 from joute.games.amusante.state import Announced, State
 from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
 from joute.play.contests import without
@@ -32,7 +34,11 @@ def lay(state: State, seat: Seat, move: Lay) -> Ruling[State]:
 
 
 def _refuse(state: State, seat: Seat, move: Lay) -> Refusal | None:
-    """The beginning of the word, the square, the word."""
+    """A complete word, the length of the word announced, its beginning, the square, the word itself."""
+    if refusal := refuse_complete(state, seat):
+        return refusal
+    if len(move.word) < SHORTEST:
+        return refuse_word("AMU-6", state.terms.dictionary, move.word)
     row = state.row.upper()
     article = "AMU-3" if row else "AMU-2"
     if not move.word.startswith(row + move.square.upper()):

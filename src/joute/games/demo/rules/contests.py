@@ -35,13 +35,17 @@ def contest(state: State, seat: Seat, move: Challenge) -> Ruling[State]:
     wrong = tuple(word for word in words if word not in state.terms.dictionary)
     if wrong:
         removed = SHAPE.names(last.squares)
-        return Effects(_undone(state, last), move, MoveKind.CHALLENGE_RIGHT, wrong, removed=removed)
-    after = replace(state, waiting=(), lost=tuple(sorted((*state.lost, seat))))
+        undone = _undone(state, last)
+        return Effects(undone, move, MoveKind.CHALLENGE_RIGHT, wrong, removed=removed, gains=gains(undone))
+    turn = (seat,) if seat in state.in_play else ()  # who has laid everything has no turn to lose
+    after = replace(state, waiting=(), lost=tuple(sorted((*state.lost, *turn))))
     return Effects(after, move, MoveKind.CHALLENGE_WRONG, words, gains=gains(after))
 
 
 def refuse_while_closing(state: State) -> Refusal:
-    """Nobody plays on before a winning play is accepted or contested."""
+    """Nobody plays on before a winning play, or the last one of a last round, is accepted or contested."""
+    if state.pending is None and state.last:
+        return illegal("DEM-10", "round_window_open", seat=state.last.seat)
     return illegal("DEM-10", "window_open", seat=state.pending or 0)
 
 

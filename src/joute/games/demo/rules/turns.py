@@ -39,7 +39,7 @@ def play(state: State, seat: Seat, move: Play) -> Ruling[State]:
     if isinstance(laying, Refusal):
         return laying
     hand = Stock(state.hands[seat - 1]).without(laying.held()).letters
-    others = tuple(other for other in state.in_play if other != seat)
+    others = tuple(other for other in state.in_round if other != seat)
     after = replace(
         _after_turn(state, seat),
         grid=laying.grid,
@@ -57,11 +57,12 @@ def play(state: State, seat: Seat, move: Play) -> Ruling[State]:
 def pass_turn(state: State, seat: Seat, move: Move) -> Ruling[State]:
     """When all pass in succession the game stops (DEM-7). A pass is no play: contests stay open.
 
-    A turn that runs out of time is passed (DEM-11).
+    A turn that runs out of time is passed (DEM-11). Where a last round is played, passing only ends that.
     """
     passed = tuple(sorted({*state.passed, seat}))
     after = replace(_after_turn(state, seat), passed=passed)
-    if set(after.in_play) <= set(passed):
+    last_round = state.terms.full_rounds and state.out
+    if set(after.in_play) <= set(passed) and not last_round:
         after = replace(after, stopped=EndReason.BY_POINTS, waiting=())
     kind = MoveKind.TIMEOUT if move == TIMEOUT else MoveKind.PASS
     return Effects(after, move, kind, gains=gains(after))
