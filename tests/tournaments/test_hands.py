@@ -17,6 +17,7 @@ from tests.tournaments.desk import (
     with_players,
 )
 
+from joute.play import Language
 from joute.tournaments.seating import Seating, first_tables, made_up, sizes
 
 
@@ -60,6 +61,21 @@ def test_trn_02_everyone_adds_up_and_one_at_most_is_out() -> None:
 def test_trn_02_the_length_of_a_hand_is_an_option() -> None:
     assert hands(new()).agreement.minutes == 7
     assert hands(new(minutes="5")).agreement.minutes == 5
+
+
+def test_trn_02_more_than_seven_minutes_are_taken_with_a_warning() -> None:
+    for minutes, warned in (("5", 0), ("7", 0), ("8", 1), ("20", 1)):
+        event = new(minutes=minutes).event
+        assert [len(event.warnings(language)) for language in Language] == [warned, warned]
+    assert "20 minutes" in new(minutes="20").event.warnings(Language.FRENCH)[0]
+    assert not new("lexiduel", minutes="20").event.warnings(Language.FRENCH)
+
+
+def test_trn_02_the_first_dealer_of_every_table_is_drawn_whatever_was_agreed() -> None:
+    tournament = enter(with_players(new(options={"dealer": "2"}), 8), "0 draw 1 2 3 4 5 6 7 8", "0 round")
+    assert dealers(tournament) == [0, 0]
+    for assignment in tournament.event.assignments():
+        assert "dealer" not in dict(assignment.options)
 
 
 def test_trn_03_the_left_hand_neighbour_initials() -> None:
@@ -124,6 +140,19 @@ def test_trn_04_with_one_table_the_winner_stays_and_deals() -> None:
 def test_trn_05_the_commissaires_verdict(verdict: str, totals: tuple[int, int]) -> None:
     tournament = enter(started(4), f"2 challenge 1 FRANCE {verdict}")
     assert (hands(tournament).total(1), hands(tournament).total(2)) == totals
+
+
+@pytest.mark.parametrize(("tort", "total"), [("10", 10), ("0", 0)])
+def test_trn_05_a_wrong_challenge_costs_ten_or_nothing_as_agreed(tort: str, total: int) -> None:
+    tournament = enter(with_players(new(options={"tort": tort}), 4), "0 draw 1 2 3 4", "0 round")
+    tournament = read_again(enter(tournament, "2 challenge 1 FARINE good"))
+    assert hands(tournament).total(2) == total
+    assert dict(tournament.event.assignments()[0].options)["tort"] == tort
+
+
+def test_trn_05_a_persons_verdict_goes_before_the_dictionarys() -> None:
+    tournament = enter(started(4), "2 challenge 1 ORTOGRAFE wrong", "2 challenge 3 XAISON spelling")
+    assert [hands(tournament).total(player) for player in (1, 2, 3)] == [50, 0, 0]
 
 
 def test_trn_05_only_among_players_of_one_table() -> None:

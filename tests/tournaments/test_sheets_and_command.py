@@ -87,6 +87,29 @@ def test_a_club_runs_its_tournament_from_the_command_line(
     assert "<table>" in run(capsys, "export", file, "--what", "standings", "--lang", "en")[1]
 
 
+def test_trn_02_a_long_hand_is_taken_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, told = run(capsys, "new", tmp_path / "long", "--minutes", "10")
+    assert (code, "TRN-2" in told, "10 minutes" in told) == (0, True, True)
+    code, told = run(capsys, "new", tmp_path / "json", "--minutes", "10", "--json", "--lang", "en")
+    assert (code, len(json.loads(told)["warnings"])) == (0, 1)
+    assert "TRN-2" not in run(capsys, "new", tmp_path / "short", "--minutes", "6")[1]
+
+
+def test_trn_05_the_dictionary_judges_unless_a_person_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "t"
+    run(capsys, "new", file)
+    run(capsys, "add", file, "Ana", "Bea", "Cyd")
+    run(capsys, "pair", file, "--seed", "2")
+    challenge = ("challenge", file, "--by", "1", "--against", "2", "--word")
+    assert "ORTOGRAFE spelling" in run(capsys, *challenge, "ORTOGRAFE")[1]
+    assert "XAISON wrong" in run(capsys, *challenge, "XAISON")[1]
+    assert "XAISON spelling" in run(capsys, *challenge, "XAISON", "--verdict", "spelling")[1]
+
+
 def test_what_is_refused_leaves_the_file_as_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

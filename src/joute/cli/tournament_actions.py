@@ -32,7 +32,7 @@ def new(args: argparse.Namespace, options: dict[str, str]) -> int:
     if isinstance(tournament, Refusal):
         raise Failed(tournament, None, SENTENCES)
     _write(args.file, tournament.text(), "x")
-    return _done(args, ())
+    return _done(args, (), tournament.event.warnings(Language(args.lang)))
 
 
 def add(args: argparse.Namespace) -> int:
@@ -150,12 +150,13 @@ def _enter(args: argparse.Namespace, lines: tuple[Line, ...], show_round: bool =
     return _done(args, lines)
 
 
-def _done(args: argparse.Namespace, lines: tuple[Line, ...]) -> int:
+def _done(args: argparse.Namespace, lines: tuple[Line, ...], warnings: tuple[str, ...] = ()) -> int:
     entered = [f"{who} {action}" for who, action in lines]
     if args.json:
-        print(json.dumps({"file": args.file, "entered": entered}, ensure_ascii=False))
+        told = {"file": args.file, "entered": entered} | ({"warnings": warnings} if warnings else {})
+        print(json.dumps(told, ensure_ascii=False))
     else:
-        print("\n".join(entered) if entered else args.file)
+        print("\n".join((*entered, *warnings) if entered else (args.file, *warnings)))
     return 0
 
 

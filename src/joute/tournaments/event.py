@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
+from joute.play import Language, Outcome, Refusal, Score, Shuffle, illegal, unreadable
 from joute.tournaments.agreement import Agreement, Assignment
 from joute.tournaments.players import ORGANISER, Line, Number, Player, Standing
 
@@ -63,6 +63,10 @@ class Event(ABC):
     @abstractmethod
     def joining(self, player: Player) -> Player | Refusal:
         """A new player as this event takes one in now."""
+
+    def warnings(self, language: Language) -> tuple[str, ...]:  # noqa: ARG002
+        """What was agreed though the rulebook advises against it."""
+        return ()
 
     def enter(self, who: Number, text: str) -> Self | Refusal:
         """The event after one more line."""

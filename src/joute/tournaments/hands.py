@@ -6,22 +6,34 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
+from joute.play import Language, Outcome, Refusal, Score, Shuffle, illegal, unreadable
 from joute.tournaments.agreement import Assignment
 from joute.tournaments.event import bad_form, is_number
 from joute.tournaments.hand_scores import Hand, HandScores
 from joute.tournaments.players import ORGANISER, Line, Number
 from joute.tournaments.seating import FEWEST, Seating, first_tables, made_up, moved
+from joute.tournaments.sentences import SENTENCES
 
 GOOD, WRONG, SPELLING = "good", "wrong", "spelling"
 VERDICTS = (GOOD, WRONG, SPELLING)
-WRONG_CHALLENGE = 10
+WRONG_CHALLENGE = "10"
+"""Unless the agreement names another price, by the option `tort` of the game."""
 WRONG_WORD = 50
+MOST_MINUTES = 7
+"""What the rulebook gives a hand (TRN-2); more is taken with a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandsEvent(HandScores):
     """A tournament of hands."""
+
+    def warnings(self, language: Language) -> tuple[str, ...]:
+        """TRN-2: a hand longer than the rulebook's."""
+        minutes = self.agreement.minutes
+        if minutes <= MOST_MINUTES:
+            return ()
+        data: dict[str, str | int] = {"article": "TRN-2", "minutes": minutes, "most": MOST_MINUTES}
+        return (SENTENCES["long_hands"].say(language, data),)
 
     def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         return {
@@ -110,7 +122,8 @@ class HandsEvent(HandScores):
             return illegal("TRN-5", "not_at_the_table", player=author)
         if hand.initialled >= set(table.players):
             return illegal("TRN-6", "fault_stands")
-        charged = {GOOD: (who, WRONG_CHALLENGE), WRONG: (author, WRONG_WORD), SPELLING: (author, 0)}[verdict]
+        tort = int(dict(self.agreement.options).get("tort", WRONG_CHALLENGE))
+        charged = {GOOD: (who, tort), WRONG: (author, WRONG_WORD), SPELLING: (author, 0)}[verdict]
         return self._charged(hand, *charged)
 
     def _penalty(self, who: Number, words: list[str]) -> Self | Refusal:
@@ -189,6 +202,8 @@ class HandsEvent(HandScores):
         )
 
     def _options(self, table: Seating) -> tuple[tuple[str, str], ...]:
+        """What was agreed, but for the dealer: drawn in the first round (TRN-2), then who arrives (TRN-4)."""
+        agreed = tuple(option for option in self.agreement.options if option[0] != "dealer")
         dealer = (("dealer", str(table.players.index(table.dealer) + 1)),) if table.dealer else ()
         hand = (
             ("arbitration", "contest"),
@@ -196,7 +211,7 @@ class HandsEvent(HandScores):
             ("limit", "none"),
             ("clock", f"bell {self.agreement.minutes}m"),
         )
-        return (*self.agreement.options, *hand, *dealer)
+        return (*agreed, *hand, *dealer)
 
     def outcome_lines(
         self,

@@ -32,15 +32,20 @@ SENTENCES: Mapping[str, Sentence] = {
     "already_drawn": Sentence("les places sont déjà tirées au sort", "the lots are already drawn"),
     "not_drawn": Sentence("il faut d’abord tirer les places au sort", "the lots must be drawn first"),
     "not_everybody": Sentence(
-        "il faut nommer chacun des {players} joueurs présents, une fois",
-        "each of the {players} players present must be named, once",
+        "il faut nommer chaque joueur présent une fois (en tout : {players})",
+        "every player present must be named once (in all: {players})",
     ),
     "too_few_players": Sentence(
-        "{players} joueurs : il en faut au moins {fewest}", "{players} players: at least {fewest} are needed"
+        "joueurs présents : {players} ; il en faut au moins {fewest} pour former une table",
+        "players present: {players}; a table needs at least {fewest}",
     ),
     "not_enough": Sentence(
-        "{players} joueurs : il en faut deux, pas plus pour un match",
-        "{players} players: two are needed, and no more for a match",
+        "joueurs présents : {players} ; il en faut deux, et pas plus pour un match",
+        "players present: {players}; two are needed, and no more for a match",
+    ),
+    "long_hands": Sentence(
+        "{article} : une main dure {most} minutes au plus selon la notice ; {minutes} minutes sont convenues",
+        "{article}: the rulebook gives a hand {most} minutes at most; {minutes} minutes are agreed",
     ),
     "not_seated": Sentence("{name} ne joue pas ce tour-ci", "{name} does not play in this round"),
     "two_out": Sentence(

@@ -29,10 +29,10 @@ def inserted(old: str, new: str) -> list[str] | None:
     return None if rest is None else [new[0], *rest]
 
 
-def exchanged(verb: str, before: str, after: str) -> tuple[list[str] | None, list[str]]:
+def exchanged(verb: str, before: str, after: str, minimum: int) -> tuple[list[str] | None, list[str]]:
     """The cards a play gives and takes; none to give where it is not such a play."""
     if verb == "word":
-        return (cards(after) if len(after) > 1 else None), []
+        return (cards(after) if len(after) >= minimum else None), []
     if verb == "insert":
         letters = inserted(before, after) if len(after) > len(before) else None
         return (None if letters is None else cards("".join(letters))), []
@@ -61,8 +61,11 @@ class Laid:
 class SecondReferee:
     """`act` says which article refuses an action, or plays it and says nothing."""
 
-    def __init__(self, seats: int, dealer: int, limit: int, contest: bool, words: set[str]) -> None:
-        self.limit, self.contest, self.words = limit, contest, words
+    def __init__(
+        self, seats: int, dealer: int, limit: int, contest: bool, words: set[str], minimum: int
+    ) -> None:
+        self.limit, self.contest, self.minimum = limit, contest, minimum
+        self.words = words | ({"A", "Y", "O"} if minimum == 1 else set())
         self.hands: dict[int, Counter[str]] = {seat: Counter() for seat in range(1, seats + 1)}
         self.scores = dict.fromkeys(self.hands, 0)
         self.players = list(self.hands)
@@ -145,7 +148,7 @@ class SecondReferee:
         if verb != "word" and not 0 <= at < len(self.table):
             return article
         before = "" if verb == "word" else self.table[at]
-        given, taken = exchanged(verb, before, after)
+        given, taken = exchanged(verb, before, after, self.minimum)
         if given is None or Counter(given) - self.hands[seat]:
             return article
         if not self.contest and after.upper() not in self.words:

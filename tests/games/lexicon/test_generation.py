@@ -46,7 +46,7 @@ def brute_force(at: Position, seat: int, words: list[str], table: int) -> set[Mo
 def tables(draw: st.DrawFn) -> str:
     """Five players, so two packs and two Maîtresses; the first holds cards that the words need."""
     cards = draw(st.lists(st.sampled_from("AEORS*SA"), min_size=1, max_size=6))
-    words = draw(st.lists(st.sampled_from([*WORDS, "RO", "SEOR"]), max_size=3))
+    words = draw(st.lists(st.sampled_from([*WORDS, "RO", "SEOR", "A", "O"]), max_size=3))
     left = Stock.of(PACKS["francais"].letters * 2)
     hand, table = "", []
     for card in cards:
@@ -61,7 +61,7 @@ def tables(draw: st.DrawFn) -> str:
     return f"hands={hand or 'B'}/{'/'.join('CDFG')} table={','.join(table)}"
 
 
-@given(tables(), st.integers(2, 3))
+@given(tables(), st.integers(1, 3))
 @hypothesis_settings(max_examples=120, deadline=None)
 def test_generated_is_exactly_what_the_judge_allows(text: str, minimum: int) -> None:
     at = position(text, 5, only=" ".join(WORDS), arbitration="strict", minimum=str(minimum))
@@ -69,7 +69,7 @@ def test_generated_is_exactly_what_the_judge_allows(text: str, minimum: int) -> 
     listed = list(moves)
     assert moves.complete
     assert len(set(listed)) == len(listed) == moves.count()
-    assert set(listed) == brute_force(at, 1, WORDS, len(at.state.cards.table))
+    assert set(listed) == brute_force(at, 1, [*WORDS, *"AEORSY"], len(at.state.cards.table))
 
 
 def random_position(seed: int, **options: str) -> Position:
@@ -110,6 +110,15 @@ def test_pinned_counts(text: str, kinds: dict[str, int]) -> None:
     listed = [move.text().split()[0] for move in at.moves(1)]
     assert {kind: listed.count(kind) for kind in kinds} == kinds
     assert at.moves(1).count() == len(listed)
+
+
+def test_lex_06_words_of_one_letter_are_listed_with_a_minimum_of_one_only() -> None:
+    at = position("hands=AEY*/B table=O", only="AYE", arbitration="strict", minimum="1")
+    words = "word A, word AYE, word AYe, word AyE, word Y, word a, word aYE, word o, word y"
+    changed = "exchange 1 A, exchange 1 Y, exchange 1 a, exchange 1 o, exchange 1 y"
+    assert ", ".join(move.text() for move in at.moves(1)).startswith(f"{words}, {changed}, discard")
+    at = position("hands=AEY*/B", only="AYE", arbitration="strict")
+    assert {len(move.word) for move in at.moves(1) if isinstance(move, Form)} == {3}
 
 
 def test_the_order_is_fixed() -> None:

@@ -46,6 +46,7 @@ def action(second: SecondReferee, random: Random) -> tuple[int, str]:
     moves = {
         f"word {from_hand(word, held)}": 10,
         f"word {from_hand(''.join(random.sample(held, min(2, len(held)))).replace('*', 'E'), held)}": 2,
+        f"word {from_hand(random.choice('AYOE'), held)}": 1,
         f"discard {card} {random.choice(['open', 'stock'])}": 5,
         f"insert {at + 1} {old[:cut]}{letter}{old[cut:]}": 3,
         f"insert {at + 2} {word}": 2,
@@ -74,8 +75,16 @@ def games(seed: int) -> Iterator[tuple[SecondReferee, LexiconPosition, Random]]:
     for seats in (2, 3, 4, 5, 6):
         limit, dealer, contest = random.choice((30, 60, 100)), random.randint(1, seats), random.random() < 0.7
         arbitration = "contest" if contest else "strict"
-        at = DESK.start(seats, only=WORDS, dealer=str(dealer), limit=str(limit), arbitration=arbitration)
-        yield SecondReferee(seats, dealer, limit, contest, set(WORDS.split())), at, random
+        minimum = random.choice((1, 2, 3))
+        at = DESK.start(
+            seats,
+            only=WORDS,
+            dealer=str(dealer),
+            limit=str(limit),
+            arbitration=arbitration,
+            minimum=str(minimum),
+        )
+        yield SecondReferee(seats, dealer, limit, contest, set(WORDS.split()), minimum), at, random
 
 
 @pytest.mark.parametrize("seed", range(6))

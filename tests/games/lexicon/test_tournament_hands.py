@@ -1,10 +1,8 @@
 """TRN-2, TRN-4, TRN-5, TRN-6 at one table: the bell, the winner of a hand, the commissaire's prices."""
 
-import pytest
-from tests.games.lexicon.table import article, deal, hand, play, position, settings, start, table
+from tests.games.lexicon.table import article, deal, hand, play, position, start, table
 
 from joute.games.lexicon.position import LexiconPosition
-from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.play import Outcome
 
 TOURNAMENT = {"challenges": "tournament", "limit": "none", "dealer": "1", "clock": "bell 7m"}
@@ -96,6 +94,13 @@ def test_trn_05_a_wrong_challenge_costs_ten() -> None:
     assert (at.scores(), table(at)) == ((0, 0, 10, 0), ("FARINE",))
 
 
+def test_trn_05_or_nothing_where_that_is_agreed() -> None:
+    at = play(at_table("hands=FARINEX/AZ/BJ/EE", tort="0"), "1 word FARINE", "3 challenge")
+    assert (at.scores(), table(at)) == ((0, 0, 0, 0), ("FARINE",))
+    friendly = play(position("hands=FARINEX/AZ", tort="0"), "1 word FARINE", "2 challenge")
+    assert friendly.scores() == (0, 10)  # LEX-16 knows no other price
+
+
 def test_trn_05_what_may_be_challenged_at_the_bell_is_judged_first() -> None:
     at = play(at_table("hands=FRANCES/AZ/BJ/EE"), "1 word FRANCE", "0 bell")
     assert (at.to_act(), at.scores()) == ((2, 3, 4), (0, 0, 0, 0))
@@ -110,25 +115,6 @@ def test_trn_05_so_is_the_word_that_went_out() -> None:
     at = play(at_table("hands=FRANCE/AZ/BJ/EE"), "1 word FRANCE", "0 bell")
     assert play(at, "2 challenge").scores() == (50 + 46, 12, 8, 20)
     assert play(at, "2 accept", "3 accept", "4 accept").scores() == (0, 12, 8, 20)
-
-
-@pytest.mark.parametrize("word", ["FARRINE", "FARIN", "FARIME", "FAIRNE", "MAISONT", "ORTOGRAPHE", "ETR"])
-def test_trn_05_one_letter_or_one_swap_from_a_word_of_four_letters_is_a_spelling_mistake(word: str) -> None:
-    dictionary = settings().dictionary
-    assert word not in dictionary
-    assert is_spelling_mistake(word, dictionary)
-
-
-def test_trn_05_a_word_of_three_letters_was_not_meant() -> None:
-    dictionary = settings(only="MER AMER").dictionary
-    assert not is_spelling_mistake("MR", dictionary)
-    assert not is_spelling_mistake("MRE", dictionary)
-    assert is_spelling_mistake("AMR", dictionary)
-
-
-@pytest.mark.parametrize("word", ["FRANCE", "ZXT", "SNCF", "MZX", "NEIRAF"])
-def test_trn_05_proper_nouns_acronyms_and_nonsense_are_not(word: str) -> None:
-    assert not is_spelling_mistake(word, settings().dictionary)
 
 
 def test_trn_06_once_the_next_player_has_played_a_fault_stands() -> None:

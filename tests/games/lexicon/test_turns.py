@@ -28,6 +28,33 @@ def test_lex_06_a_word_has_two_letters_or_the_agreed_minimum() -> None:
     assert effects(strict("AIRZ/BCD", minimum="3"), "1 word AIR").words == ("AIR",)
 
 
+@pytest.mark.parametrize("word", ["A", "O", "Y", "a", "o", "Ô"])
+def test_lex_06_with_a_minimum_of_one_a_y_and_o_may_be_laid(word: str) -> None:
+    at = play(strict("AOY*XZ/BCD", minimum="1"), f"1 word {word}")
+    assert table(at) == ("O" if word == "Ô" else word,)
+
+
+def test_lex_06_no_other_letter_is_a_word_of_its_own() -> None:
+    for letter in "BCDEFGHIJKLMNPQRSTUVWXZ":
+        assert article(strict(f"{letter}*/AE", minimum="1"), f"1 word {letter}") == "LEX-11"
+    assert article(strict("AOY*XZ/BCD"), "1 word A") == "LEX-6"
+
+
+def test_lex_06_a_word_of_one_letter_grows_and_is_exchanged_like_any_other() -> None:
+    at = strict("OMIXZ/BCD", "A,o", minimum="1")
+    assert table(play(at, "1 insert 1 AMI")) == ("AMI", "o")
+    assert (table(play(at, "1 exchange 1 O")), hand(play(at, "1 exchange 1 O"), 1)) == (("O", "o"), "AIMXZ")
+    assert hand(play(at, "1 exchange 2 O"), 1) == "*IMXZ"
+    assert article(at, "1 exchange 1 M") == "LEX-11"
+
+
+def test_lex_06_challenging_a_word_of_one_letter_is_wrong_where_it_may_be_laid() -> None:
+    at = play(position("hands=AEXZ/BCD", minimum="1"), "1 word A", "2 challenge")
+    assert (at.scores(), table(at)) == ((0, 10), ("A",))
+    at = play(position("hands=AEXZ/BCD", minimum="1"), "1 word E", "2 challenge")
+    assert (at.scores(), table(at)) == ((0, -10), ())
+
+
 def test_lex_06_the_minimum_speaks_before_the_cards() -> None:
     assert refusal(strict("AIXZ/BCD", minimum="3"), "1 word OR").reason == "too_few_letters"
 

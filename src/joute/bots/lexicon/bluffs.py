@@ -31,7 +31,7 @@ def bluff(question: Question, state: State, scratch: Scratch, turns: list[Turn])
         if not isinstance(turn.move, Form | Insert) or not 1 <= len(turn.scratch.hand) <= 2:
             continue
         for word in _lengthened(turn.word, turn.scratch.hand):
-            if len(word) <= LONGEST and word.upper() not in state.terms.dictionary:
+            if len(word) <= LONGEST and not state.terms.has_word(word.upper()):
                 move = Form(word) if isinstance(turn.move, Form) else Insert(turn.move.number, word)
                 return Turn(move, word, scratch.with_cards("", scratch.table), _WORTH)
     return None

@@ -20,8 +20,10 @@ def explain(move: Move, word: str, held: str, left: str) -> Sentence:
         return Sentence(f"finit la manche avec {spelling(word)}", f"ends the round with {spelling(word)}")
     points = value(held) - value(left)
     return Sentence(
-        f"fait {spelling(word)}, se défait de {points} points, en garde {value(left)}",
-        f"makes {spelling(word)}, sheds {points} points, keeps {value(left)}",
+        f"fait {spelling(word)}, se défait de {points} {'points' if abs(points) > 1 else 'point'}, "
+        f"en garde {value(left)}",
+        f"makes {spelling(word)}, sheds {points} {'points' if abs(points) != 1 else 'point'}, "
+        f"keeps {value(left)}",
     )
 
 

@@ -14,7 +14,7 @@ from joute.bots.lexicon.rollout import by_rollout
 from joute.bots.lexicon.scratch import Scratch, set_up
 from joute.bots.question import Advice, Question
 from joute.games.lexicon.engine import graph_of, state_of
-from joute.games.lexicon.material import value
+from joute.games.lexicon.material import spelling, value
 from joute.games.lexicon.moves import OPEN, STOCK, Discard
 from joute.games.lexicon.state import State
 from joute.play import ACCEPT, Position
@@ -71,12 +71,22 @@ def greedy(question: Question) -> list[Advice]:
 
 def _forced(question: Question, position: Position) -> Advice | None:
     """A challenge, or an answer where it is not the seat's turn."""
-    reply = answer(question, position)
-    if reply is None and question.seat != state_of(position).turn:
+    state = state_of(position)
+    reply = None if _is_one_letter_word(state) else answer(question, position)
+    if reply is None and (question.seat != state.turn or position.window().is_closing):
         reply = ACCEPT
     if reply is None:
         return None
     return Advice(reply, 0.0, ACCEPTED if reply == ACCEPT else CONTESTED)
+
+
+def _is_one_letter_word(state: State) -> bool:
+    """Whether the last play made A, Y or Ô, which everybody knows, where they may be laid (LEX-6)."""
+    return (
+        state.last is not None
+        and len(state.last.after) == 1
+        and state.terms.has_word(spelling(state.last.after))
+    )
 
 
 def _scratch(state: State, question: Question) -> Scratch:

@@ -10,7 +10,7 @@ import numpy as np
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, storage
 
-SHORTEST = 2
+SHORTEST = 1
 LONGEST = 25
 
 _Strings = Callable[[ByteArray, IntArray, IntArray, IntArray], None]
@@ -18,7 +18,7 @@ _Strings = Callable[[ByteArray, IntArray, IntArray, IntArray], None]
 
 @dataclass(frozen=True, eq=False)
 class WordGraph:
-    """Every word of 2 to 25 letters of a list, minimal, entries as `primitives` describes them, read-only."""
+    """Every word of 1 to 25 letters of a list, minimal, entries as `primitives` describes them, read-only."""
 
     dawg: IntArray
     gaddag: IntArray

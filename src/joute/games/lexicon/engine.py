@@ -16,7 +16,7 @@ from joute.dictionary.graph.jit import ByteArray, IntArray, storage
 from joute.games.lexicon.kernels.rounds import MOST_WORDS, Tools, best_of_turn, play_round
 from joute.games.lexicon.kernels.walk import CARDS, LONGEST, ROW, STACK, Buffers, Graph, fill_ahead, walk
 from joute.games.lexicon.kernels.walk import MAITRESSE as NAMED
-from joute.games.lexicon.material import MAITRESSE
+from joute.games.lexicon.material import MAITRESSE, ONE_LETTER
 from joute.games.lexicon.state import State
 from joute.play import Position, state_in
 
@@ -114,9 +114,11 @@ def state_of(position: Position) -> State:
 
 
 def graph_of(state: State) -> WordGraph:
-    """The words of the table's dictionary."""
+    """The words of the table's dictionary, those of one letter with them where they may be laid (LEX-6)."""
     dictionary = state.terms.dictionary
-    return graph_for(dictionary.fingerprint(), dictionary.words)
+    if state.terms.minimum > 1:
+        return graph_for(dictionary.fingerprint(), dictionary.words)
+    return graph_for(f"{dictionary.fingerprint()} 1", lambda: (*ONE_LETTER, *dictionary.words()))
 
 
 @lru_cache(maxsize=4)

@@ -8,6 +8,8 @@ MAITRESSE = JOKER
 HIDDEN = "?"
 """A card seen from behind."""
 HAND = 10
+ONE_LETTER = ("A", "O", "Y")
+"""The words of one letter that French has: a, ô, y (LEX-6)."""
 
 _VALUES = {"AEI": 10, "CHKLMNOPRSTUW": 8, "DJV": 6, "GQY": 4, "BFXZ": 2, MAITRESSE: 15}
 VALUES: dict[str, int] = {card: value for cards, value in _VALUES.items() for card in cards}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from joute.dictionary import Dictionary
-from joute.games.lexicon.material import PACKS, packs_for
+from joute.games.lexicon.material import ONE_LETTER, PACKS, packs_for
 from joute.letters import Stock
 from joute.play import COMMON, OptionSpec, Refused, Seat, Settings, arbitration, unreadable
 
@@ -14,10 +14,14 @@ OPTIONS = (
     arbitration("contest"),
     OptionSpec("pack", "francais", choices=tuple(PACKS)),
     OptionSpec("limit", "100", least=1, none_allowed=True),
-    OptionSpec("minimum", "2", least=2, most=10),
+    OptionSpec("minimum", "2", least=1, most=10),
     OptionSpec("dealer", "none", least=1, most=8, none_allowed=True),
     OptionSpec("challenges", "rulebook", choices=("rulebook", "tournament")),
+    OptionSpec("tort", "10", choices=("10", "0")),
 )
+
+WRONG_CHALLENGE = 10
+"""Always in a friendly game (LEX-16); a tournament may agree that it costs nothing (TRN-5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,8 @@ class Terms:
     contest: bool
     tournament: bool
     """Challenges by TRN-5 instead of LEX-16."""
+    tort: int
+    """What a wrong challenge costs its author."""
     timed_hands: bool
     """A bell may end the hand (TRN-2)."""
     one_hand: bool
@@ -43,6 +49,10 @@ class Terms:
     def packs(self) -> int:
         """How many packs lie ready: what the first deal may need."""
         return packs_for(self.seats)
+
+    def has_word(self, word: str) -> bool:
+        """LEX-11, and the words of one letter where these may be laid (LEX-6)."""
+        return word in self.dictionary or (self.minimum == 1 and word in ONE_LETTER)
 
 
 def terms_of(settings: Settings) -> Terms:
@@ -63,6 +73,7 @@ def terms_of(settings: Settings) -> Terms:
         dealer=dealer,
         contest=options["arbitration"] == "contest",
         tournament=tournament,
+        tort=int(options["tort"]) if tournament else WRONG_CHALLENGE,
         timed_hands=tournament or bell or limit is None,
         one_hand=limit is None and (tournament or bell),
         dictionary=settings.dictionary,

@@ -38,7 +38,8 @@ SENTENCES: Mapping[str, Sentence] = {
         "le jeu n’a pas assez de cartes {cards}", "the pack does not have enough of the cards {cards}"
     ),
     "pack_size": Sentence(
-        "la donne compte {cards} cartes au lieu de {size}", "the deal has {cards} cards instead of {size}"
+        "on donne le jeu entier : {size} cartes, et non {cards}",
+        "the whole pack is dealt: {size} cards, not {cards}",
     ),
     "not_whole_pack": Sentence(
         "ce n’est pas le jeu entier : il y manque {cards}", "this is not the whole pack: {cards} missing"
@@ -72,12 +73,13 @@ SENTENCES: Mapping[str, Sentence] = {
         "the bell has rung: the last word can only be accepted or challenged",
     ),
     "too_few_letters": Sentence(
-        "{word} : un mot compte au moins {minimum} lettres", "{word}: a word has at least {minimum} letters"
+        "{word} : un mot formé compte au moins {minimum} lettres ; on peut aussi jeter, introduire, échanger",
+        "{word}: a word laid has at least {minimum} letters; one may also discard, insert, exchange",
     ),
     "not_in_hand": Sentence("la main n’a pas de quoi jouer : il manque {cards}", "not in the hand: {cards}"),
     "no_such_word": Sentence(
-        "il n’y a pas de mot n° {number} sur la table ({words} en tout)",
-        "there is no word {number} on the table ({words} in all)",
+        "il n’y a pas de mot n° {number} sur la table (en tout : {words})",
+        "there is no word {number} on the table (in all: {words})",
     ),
     "nothing_added": Sentence("rien n’est introduit dans {before}", "nothing is inserted into {before}"),
     "order_changed": Sentence(

@@ -24,7 +24,6 @@ from joute.play import (
     window_over,
 )
 
-WRONG_CHALLENGE = 10
 RIGHT_CHALLENGE = -10
 WRONG_WORD = 50
 
@@ -44,7 +43,7 @@ def challenge(state: State, seat: Seat, move: Challenge) -> Ruling[State]:
     word = spelling(play.after)
     if move.word and move.word != word:
         return illegal("LEX-14", "another_word", word=move.word, laid=word)
-    if word in state.terms.dictionary:
+    if state.terms.has_word(word):
         return effects(state, _stands(state, seat, play), move, MoveKind.CHALLENGE_WRONG, words=(word,))
     return effects(state, _falls(state, seat, play), move, MoveKind.CHALLENGE_RIGHT, words=(word,))
 
@@ -83,7 +82,7 @@ def _contestable(state: State, seat: Seat) -> Play | Refusal:
 
 
 def _stands(state: State, seat: Seat, play: Play) -> State:
-    state = state.add({seat: WRONG_CHALLENGE})
+    state = state.add({seat: state.terms.tort})
     return _closed(replace(state, last=replace(play, verdict=Verdict.WRONG)))
 
 

@@ -112,7 +112,7 @@ def _refuse_cards(state: State, seat: Seat, given: str, article: str) -> Refusal
 
 def _refuse_word(state: State, word: str) -> Refusal | None:
     """LEX-11, where plays are checked at once (LEX-14)."""
-    if state.terms.contest or spelling(word) in state.terms.dictionary:
+    if state.terms.contest or state.terms.has_word(spelling(word)):
         return None
     return refuse_word("LEX-11", state.terms.dictionary, spelling(word))
 
