@@ -43,7 +43,13 @@ def test_a_class_switched_off_touches_readings_not_strings() -> None:
 
 def test_the_words_allowed_agree_with_their_readings_under_any_switches() -> None:
     words = list(Dictionary.load(WITH_EXCLAMATIONS).words())[::1501]
-    for classes in ("-foreign", "-rare,-conjugated", "+interjections,-foreign,-rare", "-conjugated", "+propres"):
+    for classes in (
+        "-foreign",
+        "-rare,-conjugated",
+        "+interjections,-foreign,-rare",
+        "-conjugated",
+        "+propres",
+    ):
         dictionary = Dictionary.load(WordOptions.parse(classes=classes))
         for word in words:
             counting = any(one.reason is Reason.ALLOWED for one in dictionary.readings(word))
