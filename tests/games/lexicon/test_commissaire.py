@@ -74,12 +74,12 @@ def test_trn_05_only_words_of_the_tables_own_list_are_meant() -> None:
     assert not is_spelling_mistake("DISEZ", dictionary)
 
 
-@pytest.mark.parametrize("name", ["misspellings.txt", "misspellings_held_out.txt"])
-def test_trn_05_nine_real_misspellings_in_ten_are_recognised(name: str) -> None:
+@pytest.mark.parametrize(("name", "count"), [("misspellings.txt", 100), ("misspellings_held_out.txt", 50)])
+def test_trn_05_nine_real_misspellings_in_ten_are_recognised(name: str, count: int) -> None:
     words, dictionary = listed(name), settings().dictionary
-    assert len(words) == 50
+    assert len(set(words)) == count
     assert not [word for word in words if word in dictionary]
-    assert sum(is_spelling_mistake(word, dictionary) for word in words) >= 45
+    assert sum(is_spelling_mistake(word, dictionary) for word in words) >= 0.9 * count
 
 
 def taken_for_misspellings(letters: dict[str, float]) -> float:
