@@ -66,7 +66,7 @@ def test_proper_nouns_are_words_like_others_where_they_are_agreed_on() -> None:
     for word in sorted(added)[::101]:
         assert Reason.ALLOWED in {one.reason for one in agreed.readings(word)}
     assert agreed.fingerprint() != without.fingerprint()
-    assert not agreed.brought("FRANCE")
+    assert not agreed.was_added("FRANCE")
 
 
 def test_a_list_instead_of_our_words_replaces_the_proper_nouns_too() -> None:

@@ -22,7 +22,7 @@ GAME = '[Game "lexiduel"]\n[Seats "2"]\n\n1 C3h MER\n2 C4v ON\n'
 
 
 @pytest.fixture(autouse=True)
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def folder_with_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with a game in it, where commands are tried."""
     (tmp_path / "game.joute").write_text(GAME, encoding="utf-8")
     monkeypatch.chdir(tmp_path)

@@ -1,6 +1,6 @@
 """What a server needs besides: lots that are due, games counted, verdicts put right."""
 
-from tests.tournaments.desk import article, counted, enter, hands, new, read_again, started, with_players
+from tests.tournaments.fixtures import article, counted, enter, hands, new, read_again, started, with_players
 
 
 def first(items: list[str]) -> list[str]:

@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from tests.tournaments.desk import article, encounters, enter, new, read_again, with_players
+from tests.tournaments.fixtures import article, encounters, enter, new, read_again, with_players
 
 from joute.play import Outcome, Refusal
 from joute.tournaments import Tournament

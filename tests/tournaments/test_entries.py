@@ -4,7 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.tournaments.desk import article, counted, encounters, enter, new, read_again, started, with_players
+from tests.tournaments.fixtures import (
+    article,
+    counted,
+    encounters,
+    enter,
+    new,
+    read_again,
+    started,
+    with_players,
+)
 
 from joute.cli.main import main
 from joute.play import Language, Refusal

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.tournaments.desk import (
+from tests.tournaments.fixtures import (
     article,
     counted,
     dealers,

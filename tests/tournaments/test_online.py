@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.tournaments.desk import enter, hands, new, read_again, with_players
+from tests.tournaments.fixtures import enter, hands, new, read_again, with_players
 
 from joute.dictionary import Dictionary
 from joute.games.lexicon import LEXICON

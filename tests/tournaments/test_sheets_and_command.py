@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.tournaments.desk import counted, enter, new, started, with_players
+from tests.tournaments.fixtures import counted, enter, new, started, with_players
 
 from joute.cli.main import main
 from joute.play import Language

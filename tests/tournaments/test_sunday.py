@@ -1,7 +1,7 @@
 """A whole tournament: 16 players, 5 rounds; every figure below was worked out by hand."""
 
 import pytest
-from tests.tournaments.desk import (
+from tests.tournaments.fixtures import (
     counted,
     dealers,
     enter,

@@ -45,9 +45,9 @@ class Question:
         return self.rng.sample(items, len(items))
 
     def knows(self, word: str) -> bool:
-        """Words the table brought itself are known to everybody: nothing says how common they are."""
+        """Words added by the table itself are known to everybody: nothing says how common they are."""
         dictionary = self.settings.dictionary
-        return dictionary.frequency(word) >= self.level.band or dictionary.brought(word)
+        return dictionary.frequency(word) >= self.level.band or dictionary.was_added(word)
 
 
 Thinker = Callable[[Question], list[Advice]]

@@ -134,7 +134,7 @@ class Dictionary:
         """How common a word is, from 0 (hardly ever seen) to 9."""
         return max(map(form_frequency, self._counting(word)), default=0)
 
-    def brought(self, word: str) -> bool:
+    def was_added(self, word: str) -> bool:
         """Whether the table itself brought the word, added to ours or instead of them."""
         return word in self._added
 

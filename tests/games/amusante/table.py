@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tests.games.desk import Desk
+from tests.games.fixtures import GameFixture
 
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.position import AmusantePosition
 
-DESK = Desk(AMUSANTE, AmusantePosition)
-settings, start, position = DESK.settings, DESK.start, DESK.position
-move, effects, play = DESK.move, DESK.effects, DESK.play
-refusal, article = DESK.refusal, DESK.article
+FIXTURE = GameFixture(AMUSANTE, AmusantePosition)
+settings, start, position = FIXTURE.settings, FIXTURE.start, FIXTURE.position
+move, effects, play = FIXTURE.move, FIXTURE.effects, FIXTURE.play
+refusal, article = FIXTURE.refusal, FIXTURE.article
 
 
 def dealt(*hands: str, **options: str) -> AmusantePosition:

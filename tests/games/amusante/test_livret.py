@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.amusante.table import article, dealt, play, position, refusal, start
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 
 from joute.games.amusante.position import AmusantePosition
 from joute.play import Refused

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.amusante.table import DESK, dealt, position
+from tests.games.amusante.table import FIXTURE, dealt, position
 
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.moves import Lay
@@ -26,7 +26,7 @@ from joute.play.squares import Deal
     ],
 )
 def test_moves_are_read_forgivingly_and_written_one_way(written: str, canonical: str) -> None:
-    DESK.reads_as(written, canonical)
+    FIXTURE.reads_as(written, canonical)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_moves_are_read_forgivingly_and_written_one_way(written: str, canonical:
     ],
 )
 def test_what_cannot_be_read_is_told(text: str, reason: str) -> None:
-    assert DESK.cannot_read(text) == reason
+    assert FIXTURE.cannot_read(text) == reason
 
 
 @given(
@@ -60,7 +60,7 @@ def test_no_text_is_too_strange_for_the_reader(text: str) -> None:
         assert AMUSANTE.read_move(read.text()) == read
         judged = dealt("ZEBRE*", "EATOUR").judge(1, read)
         if isinstance(judged, Refusal):
-            DESK.explains(judged)
+            FIXTURE.explains(judged)
 
 
 ROUND_TRIPS = [
@@ -106,7 +106,7 @@ def test_position_texts_round_trip(text: str, seats: int, options: dict[str, str
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(text: str, part: str) -> None:
-    assert DESK.makes_no_sense(text) == part
+    assert FIXTURE.makes_no_sense(text) == part
 
 
 _HEADS = ["-", "0", "1", "2", "A/B", "AB/-", "Ze", "é", "/"]
@@ -124,5 +124,5 @@ _TEXTS = st.lists(st.sampled_from([*_HEADS, *_FIELDS]), max_size=8).map(" ".join
 
 @given(_TEXTS, st.sampled_from(["strict", "contest"]))
 def test_any_text_gives_a_whole_position_or_a_refusal(text: str, arbitration: str) -> None:
-    if at := DESK.whole_or_refused(text, arbitration=arbitration):
+    if at := FIXTURE.whole_or_refused(text, arbitration=arbitration):
         assert len(at.letters()) == 90

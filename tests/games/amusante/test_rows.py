@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.amusante.table import article, dealt, effects, play, position, refusal, start
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, Refused

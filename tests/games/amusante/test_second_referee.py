@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.amusante.second_referee import SecondReferee
-from tests.games.amusante.table import DESK
+from tests.games.amusante.table import FIXTURE
 
 from joute.letters.squares import SQUARES
 
@@ -47,11 +47,11 @@ def test_two_referees_agree(seed: int) -> None:
         "complet": "arrete" if stops else "continue",
         "ramasser": "contraint" if constrained else "libre",
     }
-    at = DESK.start(seats, only=WORDS, **options)
+    at = FIXTURE.start(seats, only=WORDS, **options)
     second = SecondReferee(seats, contest, set(WORDS.split()), stops, constrained)
     while not at.outcome():
         seat, text = action(second, random)
-        at, second = DESK.judged_twice(at, second, seat, text)
+        at, second = FIXTURE.judged_twice(at, second, seat, text)
         hands = tuple("".join(sorted(hand.elements())) for hand in second.hands)
         assert (at.state.hands, at.state.row, at.state.taken, set(at.to_act())) == (
             hands,

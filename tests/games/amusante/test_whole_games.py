@@ -4,8 +4,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.games.amusante.table import DESK, settings
-from tests.games.desk import shuffler
+from tests.games.amusante.table import FIXTURE, settings
+from tests.games.fixtures import shuffler
 
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.material import as_held
@@ -48,7 +48,7 @@ def agreed(seed: int) -> Settings:
 def play_randomly(seed: int) -> list[AmusantePosition]:
     random = Random(seed)
     start = AMUSANTE.start(agreed(seed))
-    return DESK.played(start, lambda at: random_move(at, random, seed), most=2000)
+    return FIXTURE.played(start, lambda at: random_move(at, random, seed), most=2000)
 
 
 @pytest.mark.parametrize("start", range(0, 200, 25))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.desk import Desk
+from tests.games.fixtures import GameFixture
 
 from joute.games.demo import DEMO
 from joute.games.demo.position import DemoPosition
 from joute.letters.squares import SQUARES
 
-DESK = Desk(DEMO, DemoPosition)
-settings, start, position = DESK.settings, DESK.start, DESK.position
-move, effects, play = DESK.move, DESK.effects, DESK.play
-refusal, article = DESK.refusal, DESK.article
+FIXTURE = GameFixture(DEMO, DemoPosition)
+settings, start, position = FIXTURE.settings, FIXTURE.start, FIXTURE.position
+move, effects, play = FIXTURE.move, FIXTURE.effects, FIXTURE.play
+refusal, article = FIXTURE.refusal, FIXTURE.article
 
 
 def dealt(*hands: str, **options: str) -> DemoPosition:

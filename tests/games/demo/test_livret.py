@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.demo.table import article, dealt, mat, play, position, refusal, start
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 
 from joute.games.demo.material import hand_value
 from joute.letters.squares import SQUARES

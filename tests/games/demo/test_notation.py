@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.demo.table import DESK, dealt, mat, play, position
+from tests.games.demo.table import FIXTURE, dealt, mat, play, position
 
 from joute.games.demo import DEMO
 from joute.games.demo.moves import Play
@@ -28,7 +28,7 @@ from joute.play.squares import Deal
     ],
 )
 def test_moves_are_read_forgivingly_and_written_one_way(written: str, canonical: str) -> None:
-    DESK.reads_as(written, canonical)
+    FIXTURE.reads_as(written, canonical)
 
 
 def test_declarations() -> None:
@@ -54,7 +54,7 @@ def test_declarations() -> None:
     ],
 )
 def test_what_cannot_be_read_is_told(text: str) -> None:
-    assert DESK.cannot_read(text)
+    assert FIXTURE.cannot_read(text)
 
 
 @given(st.text(max_size=40) | st.from_regex(r"[A-Za-z]?[0-9]{1,3}[hvHV]? ?[A-Za-z*é]{0,30}", fullmatch=True))
@@ -64,7 +64,7 @@ def test_no_text_is_too_strange_for_the_reader(text: str) -> None:
         assert DEMO.read_move(read.text()) == read
         judged = dealt("SOURIS", "CHATON").judge(1, read)
         if isinstance(judged, Refusal):
-            DESK.explains(judged)
+            FIXTURE.explains(judged)
 
 
 ROUND_TRIPS = [
@@ -117,7 +117,7 @@ def test_position_texts_round_trip(text: str, seats: int, options: dict[str, str
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(text: str, part: str) -> None:
-    assert DESK.makes_no_sense(text) == part
+    assert FIXTURE.makes_no_sense(text) == part
 
 
 _HEADS = ["-", "0", "1", "2", "A/B", "AB/-", mat("M13h OR"), "é", "/"]
@@ -129,7 +129,7 @@ _PIECES = st.sampled_from([*_HEADS, *_FIELDS, "stopped=passes", "stopped=agreeme
     st.lists(_PIECES, max_size=8).map(" ".join) | st.text(max_size=60), st.sampled_from(["strict", "contest"])
 )
 def test_any_text_gives_a_whole_position_or_a_refusal(text: str, arbitration: str) -> None:
-    if at := DESK.whole_or_refused(text, arbitration=arbitration):
+    if at := FIXTURE.whole_or_refused(text, arbitration=arbitration):
         assert len(at.letters()) == 90
         assert sum(at.scores()) == 0
 

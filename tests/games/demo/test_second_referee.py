@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from tests.games.demo.second_referee import SecondReferee
-from tests.games.demo.table import DESK
+from tests.games.demo.table import FIXTURE
 
 from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
@@ -23,7 +23,7 @@ def table(seed: int) -> tuple[SecondReferee, DemoPosition]:
     seats, share, most = random.randint(2, 5), random.randint(2, 6), random.choice((0, 0, 3))
     contest, single = random.random() < 0.6, random.random() < 0.4
     full = random.random() < 0.5
-    at = DESK.start(
+    at = FIXTURE.start(
         seats,
         only=WORDS,
         share=str(share),
@@ -57,7 +57,7 @@ def changed(text: str, random: Random) -> str:
     """The play, or what it becomes with one sign changed, where that can still be read."""
     at = random.randrange(len(text))
     other = text[:at] + random.choice("ESTAhv13e") + text[at + 1 :]
-    read = DESK.game.read_move(other)
+    read = FIXTURE.game.read_move(other)
     return read.text() if isinstance(read, Move) and random.random() < 0.3 else text
 
 
@@ -68,7 +68,7 @@ def test_two_referees_agree(start: int) -> None:
         second, at = table(seed)
         while not at.outcome():
             seat, text = action(at, random)
-            at, second = DESK.judged_twice(at, second, seat, text)
+            at, second = FIXTURE.judged_twice(at, second, seat, text)
             hands = tuple("".join(sorted(hand.elements())) for hand in second.hands)
             assert (at.state.hands, set(at.to_act())) == (hands, second.to_act()), (seat, text)
         outcome = at.outcome()

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.demo.table import article, dealt, play, refusal, start
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 
 from joute.games.demo import DEMO
 from joute.letters import JOKER

@@ -5,8 +5,8 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.games.demo.table import DESK, mat, position, settings
-from tests.games.desk import shuffler
+from tests.games.demo.table import FIXTURE, mat, position, settings
+from tests.games.fixtures import shuffler
 
 from joute.games.demo import DEMO
 from joute.games.demo.position import DemoPosition
@@ -52,7 +52,7 @@ def elsewhere(at: DemoPosition, viewer: Seat | None, random: Random) -> DemoPosi
 def play_randomly(seed: int) -> list[DemoPosition]:
     random = Random(seed)
     start = DEMO.start(random_settings(seed))
-    return DESK.played(start, lambda at: random_move(at, random, seed), most=400)
+    return FIXTURE.played(start, lambda at: random_move(at, random, seed), most=400)
 
 
 @pytest.mark.parametrize("start", range(0, 200, 25))
@@ -109,7 +109,9 @@ def test_a_refused_move_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seats", [18, 19, 45])
 def test_a_crowd_is_drawn_around_who_is_on_turn(seats: int) -> None:
-    at = DESK.play(DESK.start(seats), f"0 deal {SQUARES.letters}", *(f"{n} pass" for n in range(1, seats)))
+    at = FIXTURE.play(
+        FIXTURE.start(seats), f"0 deal {SQUARES.letters}", *(f"{n} pass" for n in range(1, seats))
+    )
     lines = DEMO.drawing(at.view(2), colours=False).splitlines()
     assert len(lines) <= 22 and max(map(len, lines)) <= 80
     drawn = "\n".join(lines)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.desk import Desk
+from tests.games.fixtures import GameFixture
 
 from joute.games.lexicon import LEXICON
 from joute.games.lexicon.material import PACKS
 from joute.games.lexicon.position import LexiconPosition
 from joute.play import Position
 
-DESK = Desk(LEXICON, LexiconPosition)
-settings, start, position = DESK.settings, DESK.start, DESK.position
-move, effects, play = DESK.move, DESK.effects, DESK.play
-refusal, article = DESK.refusal, DESK.article
+FIXTURE = GameFixture(LEXICON, LexiconPosition)
+settings, start, position = FIXTURE.settings, FIXTURE.start, FIXTURE.position
+move, effects, play = FIXTURE.move, FIXTURE.effects, FIXTURE.play
+refusal, article = FIXTURE.refusal, FIXTURE.article
 
 
 def deal(*hands: str, opened: str = "", stock: str = "", pack: str = "francais", packs: int = 1) -> str:

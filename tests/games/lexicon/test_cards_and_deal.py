@@ -1,7 +1,7 @@
 """LEX-1 to LEX-5: packs, draw, deal, reshuffle, stalemate."""
 
 import pytest
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 from tests.games.lexicon.table import (
     article,
     deal,

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 from tests.games.lexicon.table import play, position, start
 
 from joute.games.lexicon import LEXICON

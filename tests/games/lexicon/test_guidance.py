@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.desk import shuffler
+from tests.games.fixtures import shuffler
 from tests.games.lexicon.table import deal, play, position, settings, start
 
 from joute.games.lexicon import LEXICON

@@ -1,7 +1,7 @@
 """What the booklet of 1937 prints: each example and each figure, under its name."""
 
 from tests.games.lexicon.table import article, deal, effects, hand, play, position, start, table
-from tests.tournaments.desk import counted, dealers, enter, hands, ranking, started, tables
+from tests.tournaments.fixtures import counted, dealers, enter, hands, ranking, started, tables
 
 from joute.games.lexicon.material import rank, value
 from joute.letters import ALPHABET

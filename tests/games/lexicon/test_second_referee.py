@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from tests.games.lexicon.second_referee import SecondReferee
-from tests.games.lexicon.table import DESK
+from tests.games.lexicon.table import FIXTURE
 
 from joute.games.lexicon.material import PACKS
 from joute.games.lexicon.position import LexiconPosition
@@ -76,7 +76,7 @@ def games(seed: int) -> Iterator[tuple[SecondReferee, LexiconPosition, Random]]:
         limit, dealer, contest = random.choice((30, 60, 100)), random.randint(1, seats), random.random() < 0.7
         arbitration = "contest" if contest else "strict"
         minimum = random.choice((1, 2, 3))
-        at = DESK.start(
+        at = FIXTURE.start(
             seats,
             only=WORDS,
             dealer=str(dealer),
@@ -94,5 +94,5 @@ def test_two_referees_agree(seed: int) -> None:
             if at.outcome():
                 break
             seat, text = action(second, random)
-            at, second = DESK.judged_twice(at, second, seat, text)
+            at, second = FIXTURE.judged_twice(at, second, seat, text)
             assert stands(at) == stands_too(second), (seat, text)

@@ -49,7 +49,7 @@ def _settings(game: Game, seats: int, only: str, options: tuple[tuple[str, str],
     return Settings(seats, read, Dictionary.of(only.split()) if only else Dictionary.load(words))
 
 
-class Desk(Generic[P]):
+class GameFixture(Generic[P]):
     """A game, and the type of its positions."""
 
     def __init__(self, game: Game, kind: type[P]) -> None:
