@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Generic, TypeVar, cast
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from joute.play.moves import Move
 from joute.play.outcome import Score
@@ -33,8 +33,19 @@ class Effects(Generic[After]):
     """What is wrong with the move, where a wrong move is played all the same and loses (DAM-23)."""
 
     def leading_to(self, after: Other) -> Effects[Other]:
-        """The same effects, leading to something else."""
-        return cast("Effects[Other]", replace(self, after=cast(After, after)))
+        """The same effects, leading to something else. Written out: `replace` takes four times as long."""
+        return Effects(
+            after,
+            self.move,
+            self.kind,
+            self.words,
+            self.laid,
+            self.turned,
+            self.removed,
+            self.gains,
+            self.resumes,
+            self.fault,
+        )
 
 
 Ruling = Refusal | Effects[After]

@@ -90,8 +90,10 @@ class Referee(Generic[S]):
 
     def judge(self, state: S, seat: Seat, move: Move) -> Ruling[S]:
         """Refuse the move, or say what it does to the state."""
-        refusal = self.refuse_form(state, move) or self._refuse_actor(state, seat, move)
-        if refusal:
+        if refusal := self.refuse_form(state, move):
+            return refusal
+        acting = self.to_act(state)
+        if refusal := self._refuse_actor(state, seat, move, acting):
             return refusal
         if seat == CHANCE:
             return self.chance(state, move)
@@ -106,18 +108,16 @@ class Referee(Generic[S]):
             return self.accept(state, seat, move)
         if closing and self.refuse_while_closing:
             return self.refuse_while_closing(state)
-        turn = self.to_act(state)[0]
-        if seat != turn:  # who may only contest has no time to run out of, either
-            return illegal(self.turn_article, "not_your_turn", seat=seat, turn=turn)
+        if seat != acting[0]:  # who may only contest has no time to run out of, either
+            return illegal(self.turn_article, "not_your_turn", seat=seat, turn=acting[0])
         return self.turn(state, seat, move)
 
-    def _refuse_actor(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+    def _refuse_actor(self, state: S, seat: Seat, move: Move, acting: tuple[Seat, ...]) -> Refusal | None:
         """The seat exists, the game goes on, and it is the seat's turn where the move needs one."""
         if not CHANCE <= seat <= state.seats:
             return unreadable("unknown_seat", seat=seat, seats=state.seats)
-        if outcome := self.outcome(state):
+        if not acting and (outcome := self.outcome(state)):  # nobody may act after the end
             return illegal(outcome.article, "game_over", why=outcome.reason)
-        acting = self.to_act(state)
         if seat not in acting and self.needs_turn(seat, move):
             reason = "chance_first" if acting[0] == CHANCE else "not_your_turn"
             return illegal(self.turn_article, reason, seat=seat, turn=acting[0])
