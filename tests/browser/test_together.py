@@ -35,7 +35,7 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         page = camille.goto()
         page.locator("article", has_text="LEXIDUEL").get_by_role("link", name="Inviter").click()
         page.get_by_label("Nom du joueur 1").fill("Camille")
-        page.get_by_label("Qui commence").select_option("given")
+        page.get_by_label("Les places").select_option("given")
         page.get_by_label("Tours").fill("1")
         page.get_by_role("button", name="Commencer").click()
         link = page.get_by_label("Le lien du joueur 2").input_value()
