@@ -261,11 +261,16 @@ def test_jag_04_the_lot_decides_who_sits_where_unless_somebody_chose(me: Guest) 
     assert given == [[1]] * 5
 
 
-def test_jag_19_people_contest_and_machines_do_not_unless_agreed(me: Guest) -> None:
+@pytest.mark.parametrize("game", ["jago", "lexicon", "demo", "amusante"])
+def test_jag_19_lex_14_people_contest_and_machines_do_not_unless_agreed(me: Guest, game: str) -> None:
     def arbitration(*seats: str, **options: str) -> str | None:
-        told = me.table("jago", *seats, options=options)["table"]["options"].get("arbitration")
+        told = me.table(game, *seats, options=options)["table"]["options"].get("arbitration")
         return None if told is None else str(told)
 
     assert arbitration("me", "link") == "contest"
     assert arbitration("me", "machine") is None
     assert arbitration("me", "here", arbitration="strict") == "strict"
+
+
+def test_where_nothing_is_contested_people_open_a_table_as_machines_do(me: Guest) -> None:
+    assert me.table("lexiduel", "me", "link")["table"]["options"] == {}

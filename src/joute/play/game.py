@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
@@ -39,8 +38,6 @@ class Game(ABC):
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     options: ClassVar[tuple[OptionSpec, ...]]
-    among_people: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """What a new table without machines opens with where it differs from the options' defaults (JAG-19)."""
     words: ClassVar[WordOptions]
     """The word classes the game allows by default."""
     hides: ClassVar[tuple[Hidden, ...]] = ()
@@ -57,6 +54,12 @@ class Game(ABC):
     """How many squares, or table letters, an observation has."""
     sentences: ClassVar[Mapping[str, Sentence]]
     """A sentence for every refusal and duty of the game, by reason code."""
+
+    @property
+    def among_people(self) -> Mapping[str, str]:
+        """What a new table without machines opens with: contested words, where the game has them (JAG-19)."""
+        has_contests = any(spec.name == "arbitration" for spec in self.options)
+        return {"arbitration": "contest"} if has_contests else {}
 
     @abstractmethod
     def start(self, settings: Settings) -> Position:

@@ -11,7 +11,7 @@ from joute.games.jago.compose import JagoComposition
 from joute.games.jago.drawing import draw
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import read_move
-from joute.games.jago.options import AMONG_PEOPLE, CLOCKS, OPTIONS, terms_of
+from joute.games.jago.options import CLOCKS, OPTIONS, terms_of
 from joute.games.jago.picture import picture
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.sentences import SENTENCES
@@ -40,7 +40,6 @@ class Jago(Game):
     title: ClassVar[str] = "JAGO"
     articles: ClassVar[tuple[str, ...]] = tuple(f"JAG-{number}" for number in range(1, 25))
     options: ClassVar[tuple[OptionSpec, ...]] = OPTIONS
-    among_people: ClassVar[Mapping[str, str]] = AMONG_PEOPLE
     words: ClassVar[WordOptions] = WITH_EXCLAMATIONS  # JAG-10
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.HANDS, Hidden.STOCK)
     clocks: ClassVar[tuple[str, ...]] = CLOCKS

@@ -13,7 +13,6 @@ from joute.play.options import CLASSES, DICTIONARY, WORDS
 CLOCKS = ("disc 5x60s", "disc 3x60s")  # JAG-22
 COLOURS = {"bleu": 1, "rouge": 2}
 """The seats by their colours (JAG-1)."""
-AMONG_PEOPLE = {"arbitration": "contest"}  # JAG-19; a record that does not say is strict
 
 OPTIONS = (
     WORDS,
