@@ -62,7 +62,14 @@ class Guest:
 
     def table_id(self) -> str:
         self.page.wait_for_url(re.compile("/table/"))
-        return self.page.url.rsplit("/", 1)[1]
+        return self.page.url.rsplit("/", 1)[1].partition("?")[0]
+
+    def ask(self, request: dict[str, Any], seat: int = 1) -> dict[str, Any]:
+        """Ask the table in view from outside the page, and what it answers."""
+        told: dict[str, Any] = self.page.evaluate(
+            _ASK, {"id": self.table_id(), "seat": seat, "request": request}
+        )
+        return told
 
     def state(self) -> dict[str, Any]:
         told: dict[str, Any] = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": 0, "request": None})

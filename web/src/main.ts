@@ -1,8 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { keepApplication } from "./lib/version";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+/** Once the first page stands: what the application needs without a network. */
+async function keepForLater(): Promise<void> {
+  await keepApplication();
+  const { keepWordList } = await import("./lib/wordlist");
+  await keepWordList();
+}
+
+if (import.meta.env.PROD) {
+  const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
+  window.addEventListener("load", () => later(() => void keepForLater().catch(() => null)));
+}

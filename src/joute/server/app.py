@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
@@ -24,6 +25,7 @@ from joute.server.http import (
     tables,
     tournaments,
     trials,
+    word_list,
     words,
 )
 from joute.server.http.dependencies import Services, language
@@ -46,7 +48,21 @@ from joute.server.wire.state_messages import States
 from joute.server.wire.to_messages import refusal_info
 from joute.storage import Store, TournamentStore, Writer, open_engine
 
-ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
+ROUTES = (
+    tables,
+    history,
+    words,
+    word_list,
+    replays,
+    trials,
+    analysis,
+    organiser,
+    tournaments,
+    places,
+    health,
+)
+LEAST_COMPRESSED = 1_400
+"""Bytes of an answer worth compressing: what fits one packet is not."""
 
 
 def make_app(config: Config) -> FastAPI:
@@ -59,6 +75,7 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
     app.add_middleware(Guards, config=config)
     if config.static:
         app.mount("/", StaticPages(config.static))

@@ -11,10 +11,12 @@ import type { AnyView } from "../lib/view";
 export interface GameFolder {
   /** As the server calls it. */
   name: string;
-  /** Its own sentences: `title`, `pitch`, `players`, `board`, its options and moves. */
+  /** Its own sentences: `title`, `pitch`, `mood`, `players`, `board`, its options and moves. */
   texts?: Texts;
   /** How long a game takes, for the home page. */
   minutes?: number;
+  /** How many may sit at one table. */
+  most?: number;
   /** A small picture of the game, drawn in an SVG of 200 × 200. */
   face?: Component;
   board?: () => Promise<{ default: Board }>;

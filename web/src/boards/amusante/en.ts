@@ -9,6 +9,7 @@ export const en: Record<keyof typeof fr, string> = {
   "option.ramasser.contraint": "only where no square fits",
   "title": "L’AMUSANTE",
   "pitch": "A row, a letter, a word in mind. And bluff.",
+  "mood": "bluffing",
   "players": "2 to 14 players",
   "row": "The row: {row}",
   "fresh": "A new row: lay a square and announce a word.",

@@ -7,6 +7,7 @@ export const fr = {
   "option.ramasser.contraint": "si aucun carré ne convient",
   "title": "L’AMUSANTE",
   "pitch": "Une rangée, une lettre, un mot en tête. Du bluff.",
+  "mood": "bluffer",
   "players": "2 à 14 joueurs",
   "row": "La rangée : {row}",
   "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",

@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "DAMES DE LETTRES",
   "pitch": "A letter slides, a word winds, the camp falls.",
+  "mood": "sliding and tracing",
   "board": "DAMES DE LETTRES board",
   "option.prise": "Capture",
   "option.prise.retrait": "the letter is removed",

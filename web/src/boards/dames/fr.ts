@@ -1,6 +1,7 @@
 export const fr = {
   "title": "DAMES DE LETTRES",
   "pitch": "Une lettre glisse, un mot serpente, le camp bascule.",
+  "mood": "glisser et tracer",
   "board": "Damier de DAMES DE LETTRES",
   "option.prise": "Prise",
   "option.prise.retrait": "la lettre est retirée",

@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "JAGO",
   "pitch": "Steal the word by changing its meaning.",
+  "mood": "stealing words",
   "board": "JAGO board",
   "option.clock.disc 5x60s": "the disc, 5 minutes",
   "option.clock.disc 3x60s": "the disc, 3 minutes",

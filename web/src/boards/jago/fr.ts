@@ -1,6 +1,7 @@
 export const fr = {
   "title": "JAGO",
   "pitch": "Volez le mot en changeant son sens.",
+  "mood": "voler des mots",
   "board": "Plateau de JAGO",
   "option.clock.disc 5x60s": "le disque, 5 minutes",
   "option.clock.disc 3x60s": "le disque, 3 minutes",

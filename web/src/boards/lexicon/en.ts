@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "LEXICON",
   "pitch": "Form, exchange, challenge: the cards of 1937.",
+  "mood": "emptying my hand",
   "players": "2 to 8 players",
   "option.tort": "A wrong challenge, in a tournament",
   "option.tort.10": "costs 10 points",

@@ -1,6 +1,7 @@
 export const fr = {
   "title": "LEXICON",
   "pitch": "Formez, échangez, contestez : les cartes de 1937.",
+  "mood": "vider ma main",
   "players": "2 à 8 joueurs",
   "option.tort": "Contester à tort, en tournoi",
   "option.tort.10": "coûte 10 points",

@@ -1,6 +1,7 @@
 export const fr = {
   "title": "LEXIDUEL",
   "pitch": "Étendez vos mots, retournez ceux de l’autre.",
+  "mood": "retourner des lettres",
   "board": "Plateau de LEXIDUEL",
   "stock.title": "Votre réserve",
   "keys.erase": "Effacer la dernière lettre",
