@@ -58,26 +58,23 @@ class Jago(Game):
         return read_move(text)
 
     def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> JagoPosition:
-        return JagoPosition(imagine(_own(view), terms_of(settings), shuffle))
+        assert isinstance(view, JagoView)
+        return JagoPosition(imagine(view, terms_of(settings), shuffle))
 
     def drawing(self, view: View, colours: bool) -> str:
-        return draw(_own(view), colours)
+        assert isinstance(view, JagoView)
+        return draw(view, colours)
 
     def picture(self, view: View) -> str:
-        return picture(_own(view))
+        assert isinstance(view, JagoView)
+        return picture(view)
 
     def observe(self, view: View) -> Observed:
-        seen = _own(view)
-        marks, own = "".join(seen.board.owners), str(seen.seat)
+        assert isinstance(view, JagoView)
+        marks, own = "".join(view.board.owners), str(view.seat)
         owners = tuple(0 if mark == "." else 1 if mark == own else 2 for mark in marks)
-        counts = (*seen.rack_counts, seen.bag_count, seen.turn, int(seen.contested is not None))
-        return Observed("".join(seen.board.letters), owners, seen.rack, counts)
-
-
-def _own(view: View) -> JagoView:
-    if not isinstance(view, JagoView):
-        raise TypeError(f"not a view of JAGO: {view.game}")
-    return view
+        counts = (*view.rack_counts, view.bag_count, view.turn, int(view.contested is not None))
+        return Observed("".join(view.board.letters), owners, view.rack, counts)
 
 
 JAGO = Jago()
