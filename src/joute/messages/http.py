@@ -118,7 +118,7 @@ class WordInfo:
     reason: str
     message: str
     readings: tuple[ReadingInfo, ...]
-    frequency: int
+    frequency: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
