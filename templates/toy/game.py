@@ -9,6 +9,7 @@ from joute.dictionary import WordOptions
 from joute.play import (
     Composition,
     Game,
+    Happened,
     Hidden,
     Move,
     Observed,
@@ -18,6 +19,7 @@ from joute.play import (
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 from templates.toy.compose import ToyComposition
@@ -29,6 +31,7 @@ from templates.toy.picture import picture
 from templates.toy.position import ToyPosition
 from templates.toy.sentences import SENTENCES
 from templates.toy.state import State
+from templates.toy.telling import tell
 from templates.toy.text import read
 from templates.toy.view import ToyView, imagine
 
@@ -68,6 +71,9 @@ class Toy(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ToyView)
         return picture(view)
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, ToyView)

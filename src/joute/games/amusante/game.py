@@ -16,19 +16,25 @@ from joute.games.amusante.picture import picture
 from joute.games.amusante.position import AmusantePosition
 from joute.games.amusante.sentences import SENTENCES
 from joute.games.amusante.state import State
+from joute.games.amusante.telling import result, tell
 from joute.games.amusante.text import read
 from joute.games.amusante.view import AmusanteView, imagine
 from joute.play import (
     Composition,
     Game,
+    Happened,
     Hidden,
     Move,
     Observed,
     OptionSpec,
+    Outcome,
+    People,
+    Position,
     Refusal,
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 
@@ -71,6 +77,12 @@ class Amusante(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, AmusanteView)
         return picture(view)
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, AmusanteView)

@@ -17,11 +17,13 @@ from joute.games.dames.position import DamesPosition
 from joute.games.dames.rules.dealing import letters_left
 from joute.games.dames.sentences import SENTENCES
 from joute.games.dames.state import State
+from joute.games.dames.telling import tell
 from joute.games.dames.text import read
 from joute.games.dames.view import NAME, DamesView, imagine
 from joute.play import (
     Composition,
     Game,
+    Happened,
     Hidden,
     MatchRule,
     Move,
@@ -32,6 +34,7 @@ from joute.play import (
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 from joute.play.grid import EMPTY
@@ -72,6 +75,9 @@ class Dames(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, DamesView)
         return picture(view)
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, DamesView)

@@ -15,19 +15,25 @@ from joute.games.demo.picture import picture
 from joute.games.demo.position import DemoPosition
 from joute.games.demo.sentences import SENTENCES
 from joute.games.demo.state import State
+from joute.games.demo.telling import result, tell
 from joute.games.demo.text import read
 from joute.games.demo.view import DemoView, imagine
 from joute.play import (
     Composition,
     Game,
+    Happened,
     Hidden,
     Move,
     Observed,
     OptionSpec,
+    Outcome,
+    People,
+    Position,
     Refusal,
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 from joute.play.grid import Grid
@@ -71,6 +77,12 @@ class Demo(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, DemoView)
         return picture(view)
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         """The counts: how many squares each holds, whose turn it is, whether a window is closing."""

@@ -16,11 +16,13 @@ from joute.games.jago.picture import picture
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.sentences import SENTENCES
 from joute.games.jago.state import State
+from joute.games.jago.telling import tell
 from joute.games.jago.text import read
 from joute.games.jago.view import JagoView, imagine
 from joute.play import (
     Composition,
     Game,
+    Happened,
     Hidden,
     Move,
     Observed,
@@ -29,6 +31,7 @@ from joute.play import (
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 
@@ -65,6 +68,9 @@ class Jago(Game):
 
     def picture(self, view: View) -> str:
         return picture(_own(view))
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
 
     def observe(self, view: View) -> Observed:
         seen = _own(view)

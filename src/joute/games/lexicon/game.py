@@ -13,23 +13,29 @@ from joute.games.lexicon.moves import read_move
 from joute.games.lexicon.options import OPTIONS, terms_of
 from joute.games.lexicon.picture import picture
 from joute.games.lexicon.position import LexiconPosition
+from joute.games.lexicon.round_ends import result
 from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.sentences import SENTENCES
 from joute.games.lexicon.state import before_play
+from joute.games.lexicon.telling import tell
 from joute.games.lexicon.text import read
 from joute.games.lexicon.view import LexiconView, imagine
 from joute.play import (
     Composition,
     Game,
+    Happened,
     Hidden,
     Move,
     Observed,
     OptionSpec,
+    Outcome,
+    People,
     Position,
     Refusal,
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 
@@ -73,6 +79,12 @@ class Lexicon(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, LexiconView)
         return picture(view)
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         """The table's words and the open card, a point after each; hands and stock as numbers."""

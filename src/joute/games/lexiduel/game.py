@@ -15,12 +15,14 @@ from joute.games.lexiduel.picture import picture
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.games.lexiduel.sentences import SENTENCES
 from joute.games.lexiduel.state import State
+from joute.games.lexiduel.telling import tell
 from joute.games.lexiduel.text import read
 from joute.games.lexiduel.view import LexiduelView, imagine
 from joute.letters import ALPHABET
 from joute.play import (
     Composition,
     Game,
+    Happened,
     MatchRule,
     Move,
     Observed,
@@ -30,6 +32,7 @@ from joute.play import (
     Sentence,
     Settings,
     Shuffle,
+    Telling,
     View,
 )
 from joute.play.grid import EMPTY
@@ -71,6 +74,9 @@ class Lexiduel(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, LexiduelView)
         return picture(view)
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return tell(happened)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)
