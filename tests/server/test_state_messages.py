@@ -63,7 +63,7 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
         seat=seat,
         view=table.position.view(seat),
         plies=tuple(
-            ply_info(number, ply, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
+            ply_info(table, number, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
         ),
         clock=clock_info(clock_view(table, now)),
         takeback_from=table.takeback.seat if table.takeback else None,
