@@ -27,16 +27,22 @@ SENTENCES: Mapping[str, Sentence] = {
         "disc: “{value}” is not a number from 1 to {most}",
     ),
     "nothing_to_undo": Sentence(
-        "le joueur {seat} n’a pas encore joué : rien à reprendre",
-        "player {seat} has not played yet: nothing to take back",
+        "Vous n’avez encore rien joué : il n’y a rien à annuler.",
+        "You have not played yet: there is nothing to take back.",
     ),
-    "no_takeback": Sentence("personne ne demande à reprendre un coup", "nobody asks to take a move back"),
+    "no_takeback": Sentence(
+        "Personne ne demande à annuler un coup : jouez.", "Nobody is asking to take a move back: play on."
+    ),
     "own_takeback": Sentence(
-        "c’est aux autres de répondre à cette demande", "it is for the others to answer that request"
+        "C’est aux autres de répondre à votre demande ; vous pouvez la retirer.",
+        "It is for the others to answer your request; you may withdraw it.",
     ),
     "takeback_asked": Sentence(
-        "le joueur {seat} demande déjà à reprendre un coup",
-        "player {seat} is already asking to take a move back",
+        "Une demande d’annulation attend déjà sa réponse.",
+        "A request to take a move back is already waiting for its answer.",
+    ),
+    "no_stop_offered": Sentence(
+        "Personne ne propose d’arrêter en ce moment : jouez.", "Nobody is offering to stop just now: play on."
     ),
     "wrong_version": Sentence(
         "le journal de la table saute à {version} au lieu de {expected}",

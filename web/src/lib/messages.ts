@@ -84,6 +84,14 @@ export interface AnnouncedWord {
   typed: string;
 }
 
+/** How the offer of `seat` was answered, and by whom. */
+export interface AnswerInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  by: number;
+  said: "accepted" | "refused" | "withdrawn" | "played";
+}
+
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
 export interface AskHint {
   type: "hint";
@@ -187,6 +195,13 @@ export interface DamesView {
   fault: string;
   prise: string;
   rigueur: string;
+}
+
+/** Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seat: number;
 }
 
 /** Hands are counted out openly once the game is over; what lies aside is never shown. */
@@ -584,6 +599,13 @@ export interface NewTournament {
   play_as: string;
 }
 
+/** An offer that waits for an answer. */
+export interface OfferInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
 export interface OptionInfo {
   name: string;
   default: string;
@@ -727,7 +749,8 @@ export interface State {
   view: unknown;
   plies: Ply[];
   clock: ClockInfo;
-  takeback_from: number | null;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
 }
 
 /** A table as lists and headers show it: nothing in it is hidden from anyone. */
@@ -854,7 +877,7 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
 export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 
