@@ -8,19 +8,21 @@ from joute.play import Sentence
 
 SENTENCES: Mapping[str, Sentence] = {
     "unknown_clock": Sentence(
-        "pendule inconnue : « {text} » (none, budget 15m/10m, turn 90s, disc 5x60s, bell 7m)",
-        "unknown clock “{text}” (none, budget 15m/10m, turn 90s, disc 5x60s, bell 7m)",
+        "pendule inconnue : « {text} » ; écrivez none, budget 15m/10m, budget 5m+10s, turn 90s, disc 5x60s "
+        "ou bell 7m",
+        "unknown clock “{text}”: write none, budget 15m/10m, budget 5m+10s, turn 90s, disc 5x60s or bell 7m",
     ),
     "bad_duration": Sentence(
-        "durée illisible : « {text} » (comme 90s, 15m, 1h30m, 2d)",
-        "unreadable length of time “{text}” (as in 90s, 15m, 1h30m, 2d)",
+        "durée illisible : « {text} » ; écrivez-la comme 90s, 15m, 1h30m ou 2d",
+        "unreadable length of time “{text}”: write it like 90s, 15m, 1h30m or 2d",
     ),
     "budgets_per_seat": Sentence(
-        "{given} budgets pour {seats} joueurs : un seul pour tous, ou un par joueur",
-        "{given} budgets for {seats} players: one for all, or one each",
+        "{given} budgets pour {seats} joueurs : donnez-en un seul pour tous, ou un par joueur",
+        "{given} budgets for {seats} players: give one for all, or one each",
     ),
     "disc_for_two": Sentence(
-        "le disque se joue à deux, pas à {seats}", "the disc is for two players, not {seats}"
+        "le disque se joue à deux, pas à {seats} : choisissez une autre pendule",
+        "the disc is for two players, not {seats}: choose another clock",
     ),
     "bad_disc": Sentence(
         "disque : « {value} » n’est pas un nombre de 1 à {most}",
