@@ -27,6 +27,8 @@ class GameInfo:
     options: tuple[OptionInfo, ...]
     among_people: dict[str, str]
     """What a table without machines opens with, where that is not the option's default."""
+    with_machines: dict[str, str]
+    """The same for a table with a machine."""
     articles: tuple[str, ...]
 
 

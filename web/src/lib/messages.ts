@@ -384,6 +384,7 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   among_people: Record<string, string>;
+  with_machines: Record<string, string>;
   articles: string[];
 }
 

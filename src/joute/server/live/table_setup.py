@@ -13,8 +13,6 @@ from joute.server.live.seated import Seated, make_settings
 from joute.storage import SeatRow, TableRow
 from joute.tables import Table
 
-NOT_TIMED = {"clock": "none"}
-"""Against a machine nobody's time runs unless it is asked for: a table left alone is not lost."""
 MACHINE_NAMES = {1: "Débutant", 2: "Amateur", 3: "Club", 4: "Fort", 5: "Expert", 6: "Maître"}
 
 
@@ -29,7 +27,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
     """Check everything that can be refused before anything is stored; raises `Refused`."""
     plans = drawn(wanted.seats) if wanted.order == "drawn" else wanted.seats
     among_people = all(plan.kind != "machine" for plan in plans)
-    options = {**(game.among_people if among_people else NOT_TIMED), **wanted.options}
+    options = {**(game.among_people if among_people else game.with_machines), **wanted.options}
     settings = make_settings(game, len(plans), options)
     named = [spec.name for spec in game.options if spec.name in options]
     given = tuple((name, settings.options[name]) for name in named)
