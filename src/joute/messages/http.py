@@ -94,6 +94,18 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Again:
+    """A rematch, and what is to be otherwise in it."""
+
+    clock: str = ""
+    """Another clock; empty: the same."""
+    level: int | None = None
+    """Another strength of the machines."""
+    seats: Literal["changed", "kept", "drawn"] = "changed"
+    """Each one seat further on, as before, or by lot; among people always the first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Looked:
     """A table as it was after one of its plies (0: before the first), seen from the reader's seat."""
 

@@ -23,6 +23,13 @@ export interface AdviceInfo {
   why: string;
 }
 
+/** A rematch, and what is to be otherwise in it. */
+export interface Again {
+  clock: string;
+  level: number | null;
+  seats: "changed" | "kept" | "drawn";
+}
+
 /** What was put together so far: one square and one word, or taking up the row instead. */
 export interface AmusanteComposition {
   square: string;
