@@ -37,6 +37,8 @@ class GameInfo:
     options: tuple[OptionInfo, ...]
     among_people: dict[str, str]
     """What a table without machines opens with, where that is not the option's default."""
+    with_machines: dict[str, str]
+    """The same for a table with a machine."""
     articles: tuple[str, ...]
 
 
@@ -99,6 +101,18 @@ class TableMade:
 class Join:
     token: str
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Again:
+    """A rematch, and what is to be otherwise in it."""
+
+    clock: str = ""
+    """Another clock; empty: the same."""
+    level: int | None = None
+    """Another strength of the machines."""
+    seats: Literal["changed", "kept", "drawn"] = "changed"
+    """Each one seat further on, as before, or by lot; among people always the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

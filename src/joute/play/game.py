@@ -65,6 +65,11 @@ class Game(ABC):
         has_contests = any(spec.name == "arbitration" for spec in self.options)
         return {"arbitration": "contest"} if has_contests else {}
 
+    @property
+    def with_machines(self) -> Mapping[str, str]:
+        """What a new table with a machine opens with: nobody's time runs unless it is asked for."""
+        return {"clock": "none"}
+
     @abstractmethod
     def start(self, settings: Settings) -> Position:
         """The position before the first action (chance's deal, where there is one)."""

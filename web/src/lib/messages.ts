@@ -23,6 +23,13 @@ export interface AdviceInfo {
   why: string;
 }
 
+/** A rematch, and what is to be otherwise in it. */
+export interface Again {
+  clock: string;
+  level: number | null;
+  seats: "changed" | "kept" | "drawn";
+}
+
 /** What was put together so far: one square and one word, or taking up the row instead. */
 export interface AmusanteComposition {
   square: string;
@@ -82,6 +89,14 @@ export interface Announced {
 export interface AnnouncedWord {
   path: string[];
   typed: string;
+}
+
+/** How the offer of `seat` was answered, and by whom. */
+export interface AnswerInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  by: number;
+  said: "accepted" | "refused" | "withdrawn" | "played";
 }
 
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
@@ -199,6 +214,13 @@ export interface DamesView {
   fault: string;
   prise: string;
   rigueur: string;
+}
+
+/** Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seat: number;
 }
 
 /** Hands are counted out openly once the game is over; what lies aside is never shown. */
@@ -381,6 +403,7 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   among_people: Record<string, string>;
+  with_machines: Record<string, string>;
   articles: string[];
 }
 
@@ -610,6 +633,13 @@ export interface NewTournament {
   play_as: string;
 }
 
+/** An offer that waits for an answer. */
+export interface OfferInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
 export interface OptionInfo {
   name: string;
   default: string;
@@ -760,7 +790,8 @@ export interface State {
   view: unknown;
   plies: Ply[];
   clock: ClockInfo;
-  takeback_from: number | null;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
 }
 
 /** A table as lists and headers show it: nothing in it is hidden from anyone. */
@@ -893,7 +924,7 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
 export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 

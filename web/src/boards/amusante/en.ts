@@ -17,6 +17,8 @@ export const en: Record<keyof typeof fr, string> = {
   "take": "Take the row up",
   "trial.take": "Take up the row",
   "strip.yours": "Your turn: choose your letters.",
+  "stop.follows": "If the other player agrees, the game ends and nobody scores.",
+  "stop.followsAll": "If everybody agrees, the game ends and nobody scores.",
   "moves.title": "Announcements",
   "move.lay": "announces",
   "move.take": "takes the row up",
