@@ -112,6 +112,11 @@ export interface CellView {
   camp: number;
 }
 
+export interface ChoiceInfo {
+  value: string;
+  label: Said;
+}
+
 export interface Claim {
   token: string;
 }
@@ -368,6 +373,7 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  classes: string[];
   among_people: Record<string, string>;
   articles: string[];
 }
@@ -479,6 +485,12 @@ export interface Join {
   name: string;
 }
 
+/** What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them. */
+export interface KeptList {
+  name: string;
+  count: number;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -584,13 +596,20 @@ export interface NewTournament {
   play_as: string;
 }
 
+/** One thing players may agree on, in plain words. */
 export interface OptionInfo {
   name: string;
+  kind: "choice" | "number" | "clock" | "words" | "classes" | "list" | "letters";
   default: string;
-  choices: string[];
+  label: Said;
+  line: Said;
+  choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
-  none_allowed: boolean;
+  usual: boolean;
+  by_lot: boolean;
+  suggested: string;
+  advice: Said | null;
 }
 
 /** The end of a game: its winners (several share, none is a draw), the reason, the article behind it. */
@@ -699,6 +718,12 @@ export interface ReplayedPly {
   view: unknown;
 }
 
+/** A text in both languages: the page changes its language without asking again. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "person" | "machine" | "open";
@@ -712,6 +737,11 @@ export interface SeatPlan {
   kind: "me" | "link" | "machine" | "here";
   name: string;
   level: number;
+}
+
+/** A list of words, pasted or from a file: one or several a line. */
+export interface SentList {
+  words: string;
 }
 
 export interface SheetsWanted {

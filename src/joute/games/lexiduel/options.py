@@ -5,9 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from joute.dictionary import Dictionary
-from joute.play import COMMON, OptionSpec, Settings
+from joute.play import COMMON, OptionSpec, OptionText, Sentence, Settings
 
-OPTIONS = (*COMMON, OptionSpec("rounds", "20", least=1, most=999, none_allowed=True))
+_ROUNDS = OptionSpec(  # LXD-20
+    "rounds",
+    "20",
+    least=1,
+    most=999,
+    none_allowed=True,
+    usual=True,
+    text=OptionText(
+        Sentence("Nombre de tours", "Number of rounds"),
+        Sentence(
+            "Un tour, c’est un coup de chacun ; après le dernier, le meilleur score gagne.",
+            "A round is one move each; after the last one the higher score wins.",
+        ),
+        (
+            ("16", Sentence("16", "16")),
+            ("20", Sentence("20", "20")),
+            ("30", Sentence("30", "30")),
+            ("none", Sentence("Sans limite", "No limit")),
+        ),
+    ),
+)
+OPTIONS = (*COMMON, _ROUNDS)
 
 
 @dataclass(frozen=True, slots=True)
