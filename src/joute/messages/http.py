@@ -96,6 +96,8 @@ class KeptList:
 
     name: str
     count: int
+    letters: dict[str, int]
+    """How often each letter comes in it: where letters are counted out for another language."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -489,6 +489,7 @@ export interface Join {
 export interface KeptList {
   name: string;
   count: number;
+  letters: Record<string, number>;
 }
 
 /** One of the four things a turn may be. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from fastapi import APIRouter, Request, Response
 
@@ -23,8 +24,9 @@ async def keep_list(wanted: SentList, request: Request, serving: Serving) -> Kep
     if wait := serving.list_rate.wait_ms(address, now_ms()):
         raise RequestError("too_fast", retry_ms=wait)
     content = wanted.words.encode("utf-8", "replace")
-    name, count = await asyncio.to_thread(lists_of(serving).keep, content, now_ms())
-    return KeptList(name=name, count=count)
+    name, words = await asyncio.to_thread(lists_of(serving).keep, content, now_ms())
+    letters = await asyncio.to_thread(Counter, "".join(words))
+    return KeptList(name=name, count=len(words), letters=dict(sorted(letters.items())))
 
 
 @ROUTER.get("/{name}")

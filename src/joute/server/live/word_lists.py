@@ -23,13 +23,13 @@ class WordLists:
     def __init__(self, store: WordListStore) -> None:
         self._store = store
 
-    def keep(self, content: bytes, now: int) -> tuple[str, int]:
-        """The name under which the list is kept, and how many words it has; raises `Refused`."""
+    def keep(self, content: bytes, now: int) -> tuple[str, tuple[str, ...]]:
+        """The name under which the list is kept, and its words; raises `Refused`."""
         try:
             words = parse_word_list(content).words
         except DictionaryError as error:
             raise Refused(refusal_of(error)) from None
-        return f"mots-{self._store.keep(words, now)}.txt", len(words)
+        return f"mots-{self._store.keep(words, now)}.txt", words
 
     def read(self, name: str) -> WordList | Refusal:
         """The list that an option names; files of this machine are not opened for anyone."""
