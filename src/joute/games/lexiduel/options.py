@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from joute.dictionary import Dictionary
-from joute.play import COMMON, OptionSpec, OptionText, Sentence, Settings
+from joute.games.lexiduel.material import FULL_STOCK
+from joute.letters import Stock, unaccented
+from joute.play import COMMON, OptionKind, OptionSpec, OptionText, Refusal, Sentence, Settings
 
 _ROUNDS = OptionSpec(  # LXD-20
     "rounds",
@@ -28,7 +31,39 @@ _ROUNDS = OptionSpec(  # LXD-20
         ),
     ),
 )
-OPTIONS = (*COMMON, _ROUNDS)
+
+
+class LettersSpec(OptionSpec):
+    """How many of each letter everyone has: « A15 B6 », for the language that is played in (LXD-3)."""
+
+    __slots__ = ()
+
+    def read(self, value: str) -> str | Refusal:
+        folded = unaccented(value).upper().replace(",", " ")
+        found = dict(_COUNT.findall(folded))
+        if _COUNT.sub("", folded).strip() or len(found) != len(_COUNT.findall(folded)):
+            return self._refusal("not_letter_counts", value)
+        stock = Stock.of("".join(letter * int(number) for letter, number in found.items()))
+        return stock.counts_text() if stock else self._refusal("not_letter_counts", value)
+
+
+_COUNT = re.compile(r"([A-Z])\s*([0-9]{1,2})(?![0-9])")
+_LETTERS = LettersSpec(
+    "lettres",
+    FULL_STOCK.counts_text(),
+    most=99,
+    text_kind=OptionKind.LETTERS,
+    text=OptionText(
+        Sentence("Les lettres de chacun", "Everyone’s letters"),
+        Sentence(
+            "Pour jouer dans une autre langue : donnez la liste de ses mots, à la place des nôtres, et le "
+            "nombre de chaque lettre.",
+            "To play in another language: give a list of its words, instead of ours, and how many of each "
+            "letter.",
+        ),
+    ),
+)
+OPTIONS = (*COMMON, _ROUNDS, _LETTERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +72,8 @@ class Terms:
 
     seats: int
     dictionary: Dictionary
+    letters: Stock
+    """What each player begins with (LXD-3)."""
     rounds: int | None
     """After how many rounds the game ends (LXD-20); None without a limit."""
     time_passes: bool
@@ -46,4 +83,5 @@ class Terms:
 def terms_of(settings: Settings) -> Terms:
     options = settings.options
     time_passes = options["clock"].lower().startswith("turn")
-    return Terms(settings.seats, settings.dictionary, options.number("rounds"), time_passes)
+    letters = Stock.from_counts(options["lettres"])
+    return Terms(settings.seats, settings.dictionary, letters, options.number("rounds"), time_passes)
