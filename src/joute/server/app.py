@@ -24,6 +24,7 @@ from joute.server.http import (
     tables,
     tournaments,
     trials,
+    word_lists,
     words,
 )
 from joute.server.http.dependencies import Services, language
@@ -46,7 +47,19 @@ from joute.server.wire.state_messages import States
 from joute.server.wire.to_messages import refusal_info
 from joute.storage import Store, TournamentStore, Writer, open_engine
 
-ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
+ROUTES = (
+    tables,
+    history,
+    words,
+    word_lists,
+    replays,
+    trials,
+    analysis,
+    organiser,
+    tournaments,
+    places,
+    health,
+)
 
 
 def make_app(config: Config) -> FastAPI:
@@ -105,8 +118,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 def _services(config: Config, metrics: Metrics, hub: Hub, work: Work, conductor: Conductor) -> Services:
     rate = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
+    lists = RateLimit(config.limits.lists_per_minute / 60, config.limits.list_burst)
     wire = WireServices(config, work, metrics, rate, States())
-    return Services(config, hub, work, metrics, ConnectionLimits(config.limits), wire, conductor, Presenter())
+    connections = ConnectionLimits(config.limits)
+    return Services(config, hub, work, metrics, connections, wire, conductor, Presenter(), lists)
 
 
 async def _trouble(request: Request, error: Exception) -> Response:

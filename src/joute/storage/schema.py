@@ -1,6 +1,18 @@
 """The database tables. `events` only grows; its key keeps two writers from both writing version n."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
 
@@ -59,6 +71,15 @@ NODES = Table(
     Column("up_ms", BigInteger),
 )
 """From when to when each server was alive: what passes while none is, no player is charged for."""
+
+WORD_LISTS = Table(
+    "word_lists",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+"""Words that tables brought with them, a word a line, compressed; named by their content, so kept once."""
 
 TOURNAMENTS = Table(
     "tournaments",

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from joute.storage.appending import append_changes
 from joute.storage.rows import Change, SeatRow, TableRow
 from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
+from joute.storage.word_lists import WordListStore
 from joute.tables import Event, EventKind
 
 
@@ -25,6 +26,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.word_lists = WordListStore(engine)
 
     def close(self) -> None:
         self._engine.dispose()

@@ -127,6 +127,11 @@ export interface CellView {
   camp: number;
 }
 
+export interface ChoiceInfo {
+  value: string;
+  label: Said;
+}
+
 export interface Claim {
   token: string;
 }
@@ -402,6 +407,7 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  classes: string[];
   among_people: Record<string, string>;
   with_machines: Record<string, string>;
   articles: string[];
@@ -528,6 +534,13 @@ export interface JudgedInfo {
   turns: number | null;
 }
 
+/** What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them. */
+export interface KeptList {
+  name: string;
+  count: number;
+  letters: Record<string, number>;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -640,13 +653,20 @@ export interface OfferInfo {
   agreed: number[];
 }
 
+/** One thing players may agree on, in plain words. */
 export interface OptionInfo {
   name: string;
+  kind: "choice" | "number" | "clock" | "words" | "classes" | "list" | "letters";
   default: string;
-  choices: string[];
+  label: Said;
+  line: Said;
+  choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
-  none_allowed: boolean;
+  usual: boolean;
+  by_lot: boolean;
+  suggested: string;
+  advice: Said | null;
 }
 
 /** The end of a game: its winners (several share, none is a draw), the reason, the article behind it. */
@@ -762,6 +782,12 @@ export interface ReplayedPly {
   view: unknown;
 }
 
+/** A text in both languages: the page changes its language without asking again. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "person" | "machine" | "open";
@@ -775,6 +801,11 @@ export interface SeatPlan {
   kind: "me" | "link" | "machine" | "here";
   name: string;
   level: number;
+}
+
+/** A list of words, pasted or from a file: one or several a line. */
+export interface SentList {
+  words: string;
 }
 
 export interface SheetsWanted {

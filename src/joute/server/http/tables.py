@@ -12,6 +12,7 @@ from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Holder, Reader, Services, Serving, reader, services
+from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
@@ -28,9 +29,9 @@ NO_TABLE, CROWDED = 4404, 4429
 @ROUTER.post("", status_code=201)
 async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
     """A new table; the seats kept for others come with a link each."""
-    game = registry.find(wanted.game)
+    game, lists = registry.find(wanted.game), lists_of(serving)
     with speaking_for(game):
-        made = plan_table(wanted, game, holder)
+        made = await asyncio.to_thread(plan_table, wanted, game, holder, lists)
     return await _opened(serving, holder, made)
 
 
@@ -96,7 +97,7 @@ async def rematch(table_id: str, serving: Serving, holder: Holder, wanted: Again
     if not table.seated.table.over:
         raise RequestError("not_over")
     with speaking_for(table.seated.table.game):
-        made = plan_rematch(table.seated, holder, wanted or Again())
+        made = plan_rematch(table.seated, holder, wanted or Again(), lists_of(serving))
     try:
         return await _opened(serving, holder, made, rematch_of=table_id)
     except Conflict:
