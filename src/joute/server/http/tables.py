@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Response, WebSocket
 
 from joute.games import registry
@@ -15,6 +13,7 @@ from joute.server.http.dependencies import Holder, Reader, Services, Serving, re
 from joute.server.keys import digest, new_key
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
+from joute.server.operations.database import in_database
 from joute.server.wire.connection import Connection
 from joute.server.wire.to_messages import seats_info, table_info
 from joute.storage import Conflict
@@ -37,21 +36,21 @@ async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> Tabl
 @ROUTER.get("")
 async def my_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """The reader's tables, the running ones first."""
-    rows = await asyncio.to_thread(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
+    rows = await in_database(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
     return [await _info(serving, row.id, reader) for row in rows]
 
 
 @ROUTER.get("/watch")
 async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """Running tables that anyone may watch."""
-    rows = await asyncio.to_thread(serving.hub.store.listed, MOST_LISTED)
+    rows = await in_database(serving.hub.store.listed, MOST_LISTED)
     return [await _info(serving, row.id, reader) for row in rows]
 
 
 @ROUTER.post("/invited")
 async def invited(wanted: Asked, serving: Serving) -> Invited | None:
     """What a link leads to, before it is used; nothing once it is."""
-    seat = await asyncio.to_thread(serving.hub.store.seat_kept_for, digest(wanted.token))
+    seat = await in_database(serving.hub.store.seat_kept_for, digest(wanted.token))
     if seat is None:
         return None
     seated = (await serving.hub.open(seat.table_id)).seated
@@ -64,7 +63,7 @@ async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
     """Sit down by a link, which is used up."""
     store = serving.hub.store
     name = " ".join(wanted.name.split())[:40]
-    seat = await asyncio.to_thread(store.take_seat, digest(wanted.token), holder, name, now_ms())
+    seat = await in_database(store.take_seat, digest(wanted.token), holder, name, now_ms())
     if seat is None:
         raise RequestError("no_invitation")
     table = await serving.hub.seated_anew(seat.table_id)
@@ -112,7 +111,7 @@ async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) 
     if seat not in table.seated.held_by(holder):
         raise RequestError("not_your_seat")
     token = new_key()
-    await asyncio.to_thread(serving.hub.store.invite, table_id, seat, digest(token))
+    await in_database(serving.hub.store.invite, table_id, seat, digest(token))
     return Invitation(seat=seat, token=token)
 
 
@@ -140,7 +139,7 @@ async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo
     mine = {seat_in_rematch(table.seated, seat) for seat in table.seated.held_by(holder)}
     for seat in (await serving.hub.open(followed)).seated.seats:
         if seat.seat in mine and seat.invitation:
-            await asyncio.to_thread(store.take_seat, seat.invitation, holder, "", now_ms())
+            await in_database(store.take_seat, seat.invitation, holder, "", now_ms())
     await serving.hub.seated_anew(followed)
     return await _info(serving, followed, holder)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 
 from fastapi import APIRouter, Response, WebSocket, WebSocketDisconnect
@@ -13,6 +12,7 @@ from joute.server.chance import shuffled
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Holder, Reader, Serving, Speaking, reader, services
 from joute.server.http.tournament_answers import must_organise, registered, settled, told
+from joute.server.operations.database import in_database
 from joute.server.tournaments.connection import Spectator
 from joute.server.tournaments.running import Running
 from joute.server.tournaments.setup import plan_tournament
@@ -42,7 +42,7 @@ async def make_tournament(
 async def my_tournaments(serving: Serving, reader: Reader) -> list[TournamentLine]:
     """Those the reader organises or plays in, the running ones first."""
     store = serving.conductor.store
-    ids = await asyncio.to_thread(store.held_by, reader, MOST_LISTED) if reader else ()
+    ids = await in_database(store.held_by, reader, MOST_LISTED) if reader else ()
     return [tournament_line((await serving.conductor.open(id_)).running, reader) for id_ in ids]
 
 
