@@ -44,7 +44,7 @@ from joute.server.operations.connection_limits import ConnectionLimits
 from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
-from joute.server.operations.work import Work
+from joute.server.operations.work import Pools, Work
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
 from joute.server.wire.rates import RateLimit
@@ -55,6 +55,7 @@ from joute.storage import Held, Store, TournamentStore, Writer, open_engine
 
 LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
+TOURNAMENTS_WAITING = 500
 ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
 
 
@@ -84,7 +85,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
     machines = Machines(config.machine_threads)
-    work = Work(config.machine_threads, config.limits.work_waiting)
+    limits = config.limits
+    pools = Pools(
+        imports=Work(config.machine_threads, limits.work_waiting, limits.work_per_address, "joute-import"),
+        help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
+        tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
+    )
     loops = Loops()
     alive = Alive(store, bool(config.bus))
 
@@ -96,8 +102,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await conductor.heard(id_)
 
     hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
-    conductor = Conductor(TournamentStore(engine), hub, work, bus.tell)
-    app.state.services = _services(config, app.state.metrics, hub, work, conductor)
+    conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
+    app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
     app.state.readiness = Readiness(loops, writer, hub)
     await alive.start()
     await bus.start(heard)
@@ -112,17 +118,20 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.stop()
         await machines.stop()
         await bus.stop()
-        work.stop()
+        pools.stop()
         with contextlib.suppress(RequestError):
             await alive.stop()
         await asyncio.to_thread(writer.close, STOP_SECONDS)
         store.close()
 
 
-def _services(config: Config, metrics: Metrics, hub: Hub, work: Work, conductor: Conductor) -> Services:
+def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conductor: Conductor) -> Services:
     rate = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
-    wire = WireServices(config, work, metrics, rate, States())
-    return Services(config, hub, work, metrics, ConnectionLimits(config.limits), wire, conductor, Presenter())
+    moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
+    wire = WireServices(config, pools.help, metrics, rate, moves, States())
+    return Services(
+        config, hub, pools.imports, metrics, ConnectionLimits(config.limits), wire, conductor, Presenter()
+    )
 
 
 async def _trouble(request: Request, error: Exception) -> Response:

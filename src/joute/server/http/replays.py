@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
 from joute.play import Language
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.http.uploads import check_size, read_upload
 from joute.server.wire.to_messages import effects_info, numbers, outcome_info, refusal_info
 
@@ -17,10 +17,12 @@ ROUTER = APIRouter(prefix="/api", tags=["replays"])
 
 
 @ROUTER.post("/replay", response_model=Replayed)
-async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
+async def replay_record(
+    wanted: ReplayWanted, serving: Serving, language: Speaking, address: Address
+) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
     check_size(wanted.record)
-    answer = await serving.work.do(partial(_replayed, wanted, language))
+    answer = await serving.work.do(partial(_replayed, wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 

@@ -14,14 +14,14 @@ from joute.server.keys import digest, new_key
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.operations.database import in_database
-from joute.server.wire.connection import Connection
+from joute.server.wire.connection import Connection, dismissed
 from joute.server.wire.to_messages import seats_info, table_info
 from joute.storage import Conflict
 from joute.tables import record_for
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 50
-NO_TABLE, CROWDED = 4404, 4429
+NO_TABLE, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
 @ROUTER.post("", status_code=201)
@@ -121,16 +121,23 @@ async def live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         table = await serving.hub.open(table_id)
-    except RequestError:
-        await socket.close(NO_TABLE)
+    except RequestError as error:
+        await dismissed(socket, NO_TABLE if error.code == "no_table" else TRY_AGAIN)
         return
     address = socket.client.host if socket.client else ""
-    full = len(table.watchers) >= serving.config.limits.connections_per_table
-    if full or not serving.connections.has_room_for(address):
-        await socket.close(CROWDED)
+    holder = reader(socket)
+    player = holder if table.seated.held_by(holder) else ""
+    if player:
+        table.address = address
+        room = serving.connections.has_room_for_player(player, table_id)
+    else:
+        most = serving.config.limits.connections_per_table
+        room = serving.connections.has_room_for(address, table_id, most)
+    if not room:
+        await dismissed(socket, CROWDED)
         return
-    with serving.connections.entered(address):
-        await Connection(socket, table, reader(socket), serving.wire).run()
+    with serving.connections.entered(address, table_id, player):
+        await Connection(socket, table, holder, serving.wire).run()
 
 
 async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:

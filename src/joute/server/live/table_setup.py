@@ -8,7 +8,7 @@ from joute.messages.http import Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
-from joute.server.keys import digest, new_key, new_table_id
+from joute.server.keys import digest, new_key, new_seed, new_table_id
 from joute.server.live.seated import Seated, make_settings
 from joute.storage import SeatRow, TableRow
 from joute.tables import Table
@@ -46,6 +46,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
         finished=False,
         created_ms=now,
         updated_ms=now,
+        seed=new_seed(),
     )
     seats, invitations = [], []
     for number, plan in enumerate(plans, 1):
@@ -75,6 +76,7 @@ def plan_rematch(seated: Seated, holder: str) -> Made:
         wake_ms=None,
         rematch=None,
         event=None,
+        seed=new_seed(),
     )
     seats = []
     for old in seated.seats:

@@ -1,21 +1,23 @@
-"""How a machine answers offers: it lets people take moves back, and agrees to stop unless it leads."""
+"""How a machine answers offers: outside tournaments people may take moves back; it agrees to stop unless it leads."""
 
 from __future__ import annotations
 
 from joute.play import END, Effects, Move, Position, Seat
 from joute.server.live.seated import Seated
-from joute.tables import Table, TakebackStep
+from joute.tables import TakebackStep
 
 
 def has_to_act(seated: Seated, seat: Seat) -> bool:
-    return answer_to_offer(seated.table, seat) is not None or seat in seated.table.to_act
+    return answer_to_offer(seated, seat) is not None or seat in seated.table.to_act
 
 
-def answer_to_offer(table: Table, seat: Seat) -> Move | TakebackStep | None:
+def answer_to_offer(seated: Seated, seat: Seat) -> Move | TakebackStep | None:
     """The answer to a person's offer, if one waits for this machine."""
+    table = seated.table
     asked = table.takeback
     if asked and asked.seat != seat and seat not in asked.agreed:
-        return TakebackStep.ACCEPT
+        # In a tournament a move that has been played stays played.
+        return TakebackStep.REFUSE if seated.row.event else TakebackStep.ACCEPT
     agreed = table.position.agreed()
     if agreed and seat not in agreed and not _is_ahead(table.position, seat):
         return END
