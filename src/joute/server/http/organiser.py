@@ -12,7 +12,7 @@ from joute.play import Language, Refusal
 from joute.records import BadLine
 from joute.server.chance import shuffled
 from joute.server.errors import RequestError
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.tournaments.organiser import organiser_page, refusal_info
 from joute.tournaments import Tournament, read_tournament
 from joute.tournaments.sheets import score_sheets, standings_page
@@ -23,20 +23,20 @@ MOST_LINES = 500
 
 
 @ROUTER.post("", response_model=DeskInfo)
-async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking) -> Response:
+async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """The tournament after the lines asked for; a line that is refused leaves it as it was."""
     if len(wanted.text) > MOST_CHARACTERS or len(wanted.lines) > MOST_LINES:
         raise RequestError("too_large")
-    answer = await serving.work.do(partial(_entered, wanted, language))
+    answer = await serving.work.do(partial(_entered, wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
 @ROUTER.post("/sheets")
-async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking) -> Response:
+async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """A page to print: the score sheets of the round, or the standings."""
     if len(wanted.text) > MOST_CHARACTERS:
         raise RequestError("too_large")
-    page = await serving.work.do(partial(_printed, wanted, language))
+    page = await serving.work.do(partial(_printed, wanted, language), address)
     return Response(page, media_type="text/html; charset=utf-8")
 
 
