@@ -19,6 +19,8 @@ from joute.tournaments.players import ORGANISER, Line, Number
 
 UNDO, CORRECT, BY, NOTE = "undo", "correct", "by", "note"
 MOST_NAME = 60
+STAMP = "%Y-%m-%d %H:%M:%SZ"
+"""How a file says when a line was entered: behind it, as a comment."""
 _MAY_LAPSE = ("lot", "initial", "erase", "penalty")
 """What an earlier correction may leave without an object: such entries are passed over, not refused."""
 
