@@ -40,6 +40,7 @@ SAID: Mapping[str, Sentence] = {
     ),
     "end": Sentence("Le tournoi est arrêté.", "The tournament is ended."),
     "by": Sentence("{rest} prend l’organisation.", "{rest} takes over the desk."),
+    "bell": Sentence("Cloche : {rest} s.", "Bell: {rest} s."),
     "note": Sentence("{rest}", "{rest}"),
     "undo": Sentence("L’entrée {rest} est annulée.", "Entry {rest} is undone."),
     "correct": Sentence(

@@ -10,6 +10,7 @@ A round stays as it was opened, whatever is corrected in the rounds before it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -17,7 +18,8 @@ from joute.play import Refusal, illegal, unreadable
 from joute.tournaments.event import Event, is_number
 from joute.tournaments.players import ORGANISER, Line, Number
 
-UNDO, CORRECT, BY, NOTE = "undo", "correct", "by", "note"
+UNDO, CORRECT, BY, NOTE, BELL = "undo", "correct", "by", "note", "bell"
+_BELL = re.compile(r"bell (run|hold) \d{1,5}", re.ASCII)
 MOST_NAME = 60
 STAMP = "%Y-%m-%d %H:%M:%SZ"
 """How a file says when a line was entered: behind it, as a comment."""
@@ -57,8 +59,16 @@ class Entry:
 
 
 def about_the_desk(action: str) -> bool:
-    """Lines that say something of the file and nothing of the event: who sits at the desk, a remark."""
-    return (action.split() or [""])[0].lower() in (BY, NOTE)
+    """Lines that say nothing of the event: who sits at the desk, a remark, the bell."""
+    return (action.split() or [""])[0].lower() in (BY, NOTE, BELL)
+
+
+def refuse_desk_line(who: Number, action: str) -> Refusal | None:
+    """What is wrong with such a line."""
+    verb, _, said = action.partition(" ")
+    if verb == BELL:
+        return None if not who and _BELL.fullmatch(action) else _form("0 bell run 420 / 0 bell hold 185")
+    return None if not who and said.strip() and said.isprintable() else _form("0 by Camille / 0 note …")
 
 
 def is_control(action: str) -> bool:
@@ -139,5 +149,5 @@ def read_control(action: str, number: int) -> tuple[range, Line | None] | Refusa
     return targets, (int(words[1]), " ".join(words[2:]))
 
 
-def _form() -> Refusal:
-    return unreadable("entry_form", form="0 undo 12 / 0 correct 12 7 score 43")
+def _form(form: str = "0 undo 12 / 0 correct 12 7 score 43") -> Refusal:
+    return unreadable("entry_form", form=form)

@@ -66,6 +66,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "une nulle à {mine} contre {theirs} ? Confirmez si c’est bien cela",
         "a draw at {mine} to {theirs}? Confirm if that is so",
     ),
+    "tables_opened": Sentence(
+        "les tables de ce tour sont déjà ouvertes en ligne : laissez-les finir, ou entrez leurs résultats",
+        "the tables of this round are already open online: let them finish, or enter their results",
+    ),
     "no_such_entry": Sentence("il n’y a pas d’entrée n° {number}", "there is no entry {number}"),
     "entry_depends": Sentence(
         "l’entrée n° {number} (« {text} ») en dépend : annulez-la d’abord, ou corrigez au lieu d’annuler",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -179,3 +179,9 @@ def _template() -> Template:
 def _page(event: Event, head: str, sheets: Sequence[_Sheet], language: Language) -> str:
     name = event.agreement.name or event.agreement.game.upper()
     return _template().render(name=name, head=head, sheets=sheets, language=language) + "\n"
+
+
+PAGES: Mapping[str, Callable[[Event, Language], str]] = {
+    "sheets": score_sheets,
+    "standings": standings_page,
+}

@@ -29,7 +29,15 @@ from joute.tournaments.encounter_scores import KNOCK_OUT, MATCH, ROUND_ROBIN, SW
 from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
-from joute.tournaments.journal import BY, MOST_NAME, Entry, about_the_desk, is_control, reread
+from joute.tournaments.journal import (
+    BY,
+    MOST_NAME,
+    Entry,
+    about_the_desk,
+    is_control,
+    refuse_desk_line,
+    reread,
+)
 from joute.tournaments.players import Line, Number
 from joute.tournaments.tie_breaks import TIE_BREAKS
 
@@ -87,12 +95,11 @@ class Tournament:
         return replace(self, event=event, entries=(*self.entries, entry))
 
     def _noted(self, entry: Entry) -> Tournament | Refusal:
-        """`0 by Camille`: who sits at the desk from here on; `0 note …`: a remark."""
-        _, _, said = entry.action.partition(" ")
-        if entry.who or not said.strip() or not said.isprintable():
-            return unreadable("entry_form", form="0 by Camille / 0 note …")
+        """`0 by Camille`: who sits at the desk from here on; `0 note …`: a remark; `0 bell …`."""
+        if refusal := refuse_desk_line(entry.who, entry.action):
+            return refusal
         if entry.verb == BY:
-            entry = replace(entry, by=said.strip()[:MOST_NAME])
+            entry = replace(entry, by=entry.action.partition(" ")[2].strip()[:MOST_NAME])
         return replace(self, entries=(*self.entries, entry))
 
     def enter_all(self, lines: tuple[Line, ...], at: str = "") -> Tournament | Refusal:
