@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.play import (
+    Box,
     Composition,
     Game,
     Hidden,
@@ -20,6 +21,7 @@ from joute.play import (
     Shuffle,
     View,
 )
+from templates.toy.box import box
 from templates.toy.compose import ToyComposition
 from templates.toy.drawing import draw
 from templates.toy.material import LETTERS
@@ -68,6 +70,9 @@ class Toy(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ToyView)
         return picture(view)
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, ToyView)

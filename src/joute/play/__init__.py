@@ -1,5 +1,6 @@
 """The contract between the games and everything that plays them."""
 
+from joute.play.box import Box
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
@@ -43,6 +44,7 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Action",
+    "Box",
     "Challenge",
     "Composition",
     "Declaration",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
+from joute.play.box import Box
 from joute.play.composing import Composition
 from joute.play.matches import MatchRule
 from joute.play.moves import Move
@@ -84,6 +85,10 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: View) -> str:
         """The view as an SVG picture."""
+
+    def box(self, settings: Settings) -> Box:  # noqa: ARG002
+        """What lies in the box for these settings; a kit to print is made from it."""
+        return Box()
 
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""

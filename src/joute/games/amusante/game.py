@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.amusante.box import box
 from joute.games.amusante.compose import AmusanteComposition
 from joute.games.amusante.drawing import draw
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
@@ -19,6 +20,7 @@ from joute.games.amusante.state import State
 from joute.games.amusante.text import read
 from joute.games.amusante.view import AmusanteView, imagine
 from joute.play import (
+    Box,
     Composition,
     Game,
     Hidden,
@@ -71,6 +73,9 @@ class Amusante(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, AmusanteView)
         return picture(view)
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, AmusanteView)

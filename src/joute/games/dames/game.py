@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
+from joute.games.dames.box import box
 from joute.games.dames.compose import DamesComposition
 from joute.games.dames.drawing import draw
 from joute.games.dames.material import SHAPE
@@ -20,6 +21,7 @@ from joute.games.dames.state import State
 from joute.games.dames.text import read
 from joute.games.dames.view import NAME, DamesView, imagine
 from joute.play import (
+    Box,
     Composition,
     Game,
     Hidden,
@@ -72,6 +74,9 @@ class Dames(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, DamesView)
         return picture(view)
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, DamesView)

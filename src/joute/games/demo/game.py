@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.demo.box import box
 from joute.games.demo.drawing import draw
 from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
 from joute.games.demo.moves import read_move
@@ -18,6 +19,7 @@ from joute.games.demo.state import State
 from joute.games.demo.text import read
 from joute.games.demo.view import DemoView, imagine
 from joute.play import (
+    Box,
     Composition,
     Game,
     Hidden,
@@ -71,6 +73,9 @@ class Demo(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, DemoView)
         return picture(view)
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         """The counts: how many squares each holds, whose turn it is, whether a window is closing."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.jago.box import box
 from joute.games.jago.compose import JagoComposition
 from joute.games.jago.drawing import draw
 from joute.games.jago.material import SHAPE
@@ -19,6 +20,7 @@ from joute.games.jago.state import State
 from joute.games.jago.text import read
 from joute.games.jago.view import JagoView, imagine
 from joute.play import (
+    Box,
     Composition,
     Game,
     Hidden,
@@ -65,6 +67,9 @@ class Jago(Game):
 
     def picture(self, view: View) -> str:
         return picture(_own(view))
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         seen = _own(view)

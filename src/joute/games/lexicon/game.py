@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.lexicon.box import box
 from joute.games.lexicon.compose import LexiconComposition
 from joute.games.lexicon.drawing import draw
 from joute.games.lexicon.moves import read_move
@@ -19,6 +20,7 @@ from joute.games.lexicon.state import before_play
 from joute.games.lexicon.text import read
 from joute.games.lexicon.view import LexiconView, imagine
 from joute.play import (
+    Box,
     Composition,
     Game,
     Hidden,
@@ -73,6 +75,9 @@ class Lexicon(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, LexiconView)
         return picture(view)
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         """The table's words and the open card, a point after each; hands and stock as numbers."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
+from joute.games.lexiduel.box import box
 from joute.games.lexiduel.drawing import draw
 from joute.games.lexiduel.material import BLUE, NAME, SHAPE
 from joute.games.lexiduel.moves import read_move
@@ -19,6 +20,7 @@ from joute.games.lexiduel.text import read
 from joute.games.lexiduel.view import LexiduelView, imagine
 from joute.letters import ALPHABET
 from joute.play import (
+    Box,
     Composition,
     Game,
     MatchRule,
@@ -71,6 +73,9 @@ class Lexiduel(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, LexiduelView)
         return picture(view)
+
+    def box(self, settings: Settings) -> Box:
+        return box(settings)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)
