@@ -69,7 +69,14 @@ def _block(press: Press, table: Table, plies: Sequence[Ply], first: int, width: 
 
 def _line(press: Press, table: Table, ply: Ply, number: int) -> tuple[str, str, str, str]:
     name = _short(_name(press, table, ply.seat), 14)
-    return f"{number}.", name, _short(ply.move, 42), _score(ply.after)
+    return f"{number}.", name, _told(ply), _score(ply.after)
+
+
+def _told(ply: Ply) -> str:
+    """The move as it is written; where that is long, its beginning and the words it makes."""
+    if len(ply.move) <= 34 or not ply.effects.words:
+        return _short(ply.move, 42)
+    return _short(f"{ply.move.split()[0]} {', '.join(ply.effects.words)}", 42)
 
 
 def _score(position: Position) -> str:

@@ -38,7 +38,7 @@ def box(settings: Settings) -> Box:
         examples=EXAMPLES,
         besides=Text(
             "Un sac opaque et un sablier d’une minute. La page Arbitre a le sablier et le disque.",
-            "A bag one cannot see through and a one-minute sandglass. The Referee page has both glass and disc.",
+            "A bag one cannot see through and a one-minute sandglass. The Referee page has both.",
         ),
     )
 
