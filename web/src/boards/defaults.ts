@@ -32,6 +32,7 @@ export function completed(folder: GameFolder): Game {
     contestInBoard: false,
     asksDestinations: false,
     passes: false,
+    passEnds: () => false,
     where: () => "",
     spelled: () => null,
     sideEffects: ({ removed }) =>

@@ -81,7 +81,8 @@ export class Trial {
       view: this.view,
       plies: [],
       clock: { kind: "none", running: [], remaining_ms: [], disc: [] },
-      takeback_from: null,
+      offers: [],
+      answer: null,
     };
   }
 

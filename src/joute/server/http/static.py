@@ -46,7 +46,7 @@ class StaticPages(StaticFiles):
         encoding, path, stat = _smallest(Path(full_path), stat_result, Headers(scope=scope))
         # The type is guessed from the name: `x.js.br` is JavaScript, as `x.js` is.
         response = super().file_response(path, stat, scope, status_code)
-        response.headers["vary"] = "accept-encoding"
+        response.headers["vary"] = "Accept-Encoding"
         if encoding:
             response.headers["content-encoding"] = encoding
         return response

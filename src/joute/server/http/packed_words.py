@@ -35,7 +35,7 @@ async def word_list(request: Request) -> Response:
     Readings and families are not in it. `joute.dictionary.packed` describes the bytes.
     """
     content, tag = await asyncio.to_thread(_packed)
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
