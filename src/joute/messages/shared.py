@@ -138,6 +138,26 @@ class Ply:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OfferInfo:
+    """An offer that waits for an answer."""
+
+    about: Literal["stop", "takeback"]
+    seat: int
+    agreed: tuple[int, ...]
+    """The others who have agreed so far."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerInfo:
+    """How the offer of `seat` was answered, and by whom."""
+
+    about: Literal["stop", "takeback"]
+    seat: int
+    by: int
+    said: Literal["accepted", "refused", "withdrawn", "played"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ClockInfo:
     """The clocks at the moment of sending; the reader counts on from there."""
 

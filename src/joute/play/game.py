@@ -52,6 +52,10 @@ class Game(ABC):
     """How its matches are counted; None where one game is a match."""
     tournament: ClassVar[str] = "swiss"
     """The format of a tournament unless another is asked for."""
+    low_wins: ClassVar[bool] = False
+    """Whether the lowest score wins."""
+    final_scores: ClassVar[range | None] = None
+    """What a player can have at the end of a game; None where no bound is known."""
     view_type: ClassVar[type[View]]
     composition_type: ClassVar[type[Composition]] = Composition
     observed_cells: ClassVar[int] = 0
@@ -64,6 +68,11 @@ class Game(ABC):
         """What a new table without machines opens with: contested words, where the game has them (JAG-19)."""
         has_contests = any(spec.name == "arbitration" for spec in self.options)
         return {"arbitration": "contest"} if has_contests else {}
+
+    @property
+    def with_machines(self) -> Mapping[str, str]:
+        """What a new table with a machine opens with: nobody's time runs unless it is asked for."""
+        return {"clock": "none"}
 
     @abstractmethod
     def start(self, settings: Settings) -> Position:
@@ -108,6 +117,10 @@ class Game(ABC):
     def start_with(self, letters: str) -> str:  # noqa: ARG002
         """The position text of a game that is dealt from those letters; empty: as any game starts."""
         return ""
+
+    def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:  # noqa: ARG002
+        """Every score a hand of a tournament by hands can come to; empty where the game has none."""
+        return frozenset()
 
     def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:  # noqa: ARG002
         """Whether a tournament's referee excuses the word as a mere misspelling (TRN-5)."""

@@ -23,6 +23,13 @@ export interface AdviceInfo {
   why: string;
 }
 
+/** A rematch, and what is to be otherwise in it. */
+export interface Again {
+  clock: string;
+  level: number | null;
+  seats: "changed" | "kept" | "drawn";
+}
+
 /** What was put together so far: one square and one word, or taking up the row instead. */
 export interface AmusanteComposition {
   square: string;
@@ -84,6 +91,14 @@ export interface AnnouncedWord {
   typed: string;
 }
 
+/** How the offer of `seat` was answered, and by whom. */
+export interface AnswerInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  by: number;
+  said: "accepted" | "refused" | "withdrawn" | "played";
+}
+
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
 export interface AskHint {
   type: "hint";
@@ -110,6 +125,11 @@ export interface CellView {
   owner: number | null;
   joker: boolean;
   camp: number;
+}
+
+export interface ChoiceInfo {
+  value: string;
+  label: Said;
 }
 
 export interface Claim {
@@ -199,6 +219,13 @@ export interface DamesView {
   fault: string;
   prise: string;
   rigueur: string;
+}
+
+/** Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seat: number;
 }
 
 /** Hands are counted out openly once the game is over; what lies aside is never shown. */
@@ -380,7 +407,9 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  classes: string[];
   among_people: Record<string, string>;
+  with_machines: Record<string, string>;
   articles: string[];
 }
 
@@ -505,6 +534,13 @@ export interface JudgedInfo {
   turns: number | null;
 }
 
+/** What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them. */
+export interface KeptList {
+  name: string;
+  count: number;
+  letters: Record<string, number>;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -610,13 +646,27 @@ export interface NewTournament {
   play_as: string;
 }
 
+/** An offer that waits for an answer. */
+export interface OfferInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
+/** One thing players may agree on, in plain words. */
 export interface OptionInfo {
   name: string;
+  kind: "choice" | "number" | "clock" | "words" | "classes" | "list" | "letters";
   default: string;
-  choices: string[];
+  label: Said;
+  line: Said;
+  choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
-  none_allowed: boolean;
+  usual: boolean;
+  by_lot: boolean;
+  suggested: string;
+  advice: Said | null;
 }
 
 /** The end of a game: its winners (several share, none is a draw), the reason, the article behind it. */
@@ -732,6 +782,12 @@ export interface ReplayedPly {
   view: unknown;
 }
 
+/** A text in both languages: the page changes its language without asking again. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "person" | "machine" | "open";
@@ -747,6 +803,11 @@ export interface SeatPlan {
   level: number;
 }
 
+/** A list of words, pasted or from a file: one or several a line. */
+export interface SentList {
+  words: string;
+}
+
 export interface SheetsWanted {
   text: string;
   what: string;
@@ -760,7 +821,8 @@ export interface State {
   view: unknown;
   plies: Ply[];
   clock: ClockInfo;
-  takeback_from: number | null;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
 }
 
 /** A table as lists and headers show it: nothing in it is hidden from anyone. */
@@ -893,7 +955,7 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
 export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 

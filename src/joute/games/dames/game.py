@@ -43,6 +43,7 @@ class Dames(RefereedGame[DamesPosition]):
     words: ClassVar[WordOptions] = DEFAULT  # DAM-13
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.STOCK,)
     match: ClassVar[MatchRule | None] = MatchRule(games=3, enough=2)  # DAM-4
+    final_scores: ClassVar[range | None] = range(33)  # the letters of one colour, of 32 in play (DAM-4)
     view_type: ClassVar[type[View]] = DamesView
     composition_type: ClassVar[type[Composition]] = DamesComposition
     observed_cells: ClassVar[int] = SHAPE.size

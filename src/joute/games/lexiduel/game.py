@@ -41,7 +41,8 @@ class Lexiduel(RefereedGame[LexiduelPosition]):
     modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> LexiduelPosition:
-        return LexiduelPosition(State(options.terms_of(settings)))
+        terms = options.terms_of(settings)
+        return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)

@@ -11,7 +11,9 @@ from joute.server.clock import now_ms
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.wire.to_messages import (
+    answer_info,
     clock_info,
+    offer_info,
     ply_info,
     seats_info,
     table_info,
@@ -72,7 +74,9 @@ class StateMessages:
             self._seat_rows, self._seats = seated.seats, seats_info(seated.seats, connected)
         self._tables.clear()
         self._seated, self._connected, self._version = seated, connected, table.version
-        self._end = f'"takeback_from":{table.takeback.seat if table.takeback else "null"}}}'
+        offers = ",".join(encode(offer_info(offer)) for offer in table.offers())
+        answer = encode(answer_info(table.answer)) if table.answer else "null"
+        self._end = f'"offers":[{offers}],"answer":{answer}}}'
 
     def _until_clock(self, seated: Seated, you: tuple[Seat, ...]) -> str:
         seat = viewpoint(seated.table, you)

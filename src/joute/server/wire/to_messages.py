@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from joute import records, tables
 from joute.messages.shared import (
+    AnswerInfo,
     ClockInfo,
     CountedInfo,
     DestinationInfo,
     DutyInfo,
     EffectsInfo,
     JudgedInfo,
+    OfferInfo,
     OutcomeInfo,
     Ply,
     RefusalInfo,
@@ -38,7 +40,7 @@ from joute.play import (
 from joute.server.errors import SETUP
 from joute.server.live.seated import Seated
 from joute.storage import SeatRow
-from joute.tables import ClockView, Table
+from joute.tables import Answer, ClockView, Offer, Table
 
 
 def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> RefusalInfo:
@@ -196,3 +198,11 @@ def clock_info(clock: ClockView) -> ClockInfo:
         remaining_ms=tuple([left or 0 for left in clock.remaining]),
         disc=clock.discs,
     )
+
+
+def offer_info(offer: Offer) -> OfferInfo:
+    return OfferInfo(about=offer.about.value, seat=offer.seat, agreed=offer.agreed)
+
+
+def answer_info(answer: Answer) -> AnswerInfo:
+    return AnswerInfo(about=answer.about.value, seat=answer.seat, by=answer.by, said=answer.said.value)
