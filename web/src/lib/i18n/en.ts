@@ -166,7 +166,8 @@ export const en: Record<Key, string> = {
   "replay.line": "Line {line}:",
   "trial.yours": "Try it.",
   "trial.opening": "Setting the board…",
-  "trial.offline": "The trial board needs the network. It will come by itself; the text can be read meanwhile.",
+  "trial.offline":
+    "The trial board needs the network. It will come by itself; the text can be read meanwhile.",
   "trial.pass": "Pass",
   "trial.challenge": "Challenge",
   "trial.accept": "Accept",

@@ -45,7 +45,12 @@ test("a move takes about a second, however much it does", () => {
 });
 
 test("by square, a board knows when its letter lands, slides in or turns", () => {
-  const script = scriptOf({ ...nothing, slide: { from: "D5", to: "F3" }, path: ["F3", "G2"], turned: ["G2"] });
+  const script = scriptOf({
+    ...nothing,
+    slide: { from: "D5", to: "F3" },
+    path: ["F3", "G2"],
+    turned: ["G2"],
+  });
   const plays = playsOf(script);
   expect(plays.get("F3")?.slides).toBe(120);
   expect(plays.get("G2")?.turns).toBe(560);

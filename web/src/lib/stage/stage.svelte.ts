@@ -19,7 +19,8 @@ export interface Around {
   /** Whether nothing should move: as the reader wishes, or because nobody looks. */
   still: () => boolean;
   view: (table: State, number: number) => Promise<unknown>;
-  script: (table: State, ply: Ply) => Script;
+  /** Null where nothing moves: a word said, a hand dealt. */
+  script: (table: State, ply: Ply) => Script | null;
   /** A sentence was put up. */
   told: (ply: Ply) => void;
 }
@@ -74,6 +75,12 @@ export class Stage {
     return this.busy ? (this.phase === "playing" ? this.ply : told) : lastPlayed(table);
   }
 
+  /** The view before the ply that is marked; null if it was not seen. */
+  before(table: State): unknown {
+    const marked = this.marked(table);
+    return (marked && this.#views.get(marked.number - 1)) ?? null;
+  }
+
   receive(table: State): void {
     const count = table.plies.length;
     const other = this.#table?.table.id !== table.table.id || this.#table.seat !== table.seat;
@@ -91,7 +98,7 @@ export class Stage {
     if (fresh.some((ply) => this.#isOwn(ply))) this.panels = [];
     const idle = !this.busy && !this.panel;
     this.#queue = [...this.#queue, ...fresh];
-    if (idle) void this.#next();
+    if (idle) this.#next();
   }
 
   /** The ply being shown ends at once; the next one begins. */
@@ -114,7 +121,7 @@ export class Stage {
   /** The panel was read. */
   dismiss(): void {
     this.panels = this.panels.slice(1);
-    if (!this.panels.length && !this.ply) void this.#next();
+    if (!this.panels.length && !this.ply) this.#next();
   }
 
   close(): void {
@@ -169,7 +176,7 @@ export class Stage {
     }
     if (this.ply !== ply || this.phase !== "thinking" || !table) return;
     if (!this.#again) this.#put(ply);
-    const script = this.#around.still() || !ply.seat ? null : this.#around.script(table, ply);
+    const script = this.#around.still() ? null : this.#around.script(table, ply);
     this.plays = script && playsOf(script);
     this.phase = "playing";
     this.#giveUp = this.#around.wait(script?.lasts ?? 0, () => this.#done(ply));
