@@ -4,6 +4,7 @@
  */
 import type { Ply, State } from "../messages";
 import { playsOf, type Play, type Script } from "./script";
+import { isTold } from "./worth";
 
 export const THINK_MS = 400;
 /** How long a sentence stays before that of another player may take its place. */
@@ -92,7 +93,7 @@ export class Stage {
       this.#begin(table);
       return;
     }
-    const fresh = table.plies.slice(this.#known);
+    const fresh = table.plies.slice(this.#known).filter(isTold);
     this.#known = count;
     if (!fresh.length) return;
     if (fresh.some((ply) => this.#isOwn(ply))) this.panels = [];
@@ -210,5 +211,5 @@ function panelsOf(ply: Ply, table: State | null): { kind: Panel; ply: Ply }[] {
 }
 
 function lastPlayed(table: State): Ply | null {
-  return table.plies.findLast((ply) => ply.seat > 0) ?? null;
+  return table.plies.findLast((ply) => ply.seat > 0 && isTold(ply)) ?? null;
 }

@@ -42,7 +42,7 @@ class Time implements Around {
 }
 
 function ply(number: number, seat: number, more: Partial<Ply> = {}): Ply {
-  return { number, seat, judged: null, counted: null, ...more } as Ply;
+  return { number, seat, effects: { kind: "word" }, judged: null, counted: null, ...more } as Ply;
 }
 function table(plies: Ply[], status = "playing"): State {
   return {
@@ -152,4 +152,13 @@ test("a move is shown again without being told again, and a takeback starts anew
   expect([stage.busy, time.log.length]).toEqual([false, 0]);
   stage.receive(table([]));
   expect(stage.lines).toEqual([]);
+});
+
+test("a play that somebody lets pass takes nobody's time", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)]));
+  const accept = { effects: { kind: "accept" } as Ply["effects"] };
+  stage.receive(table([ply(1, 1), ply(2, 2, accept), ply(3, 3, accept)]));
+  expect([stage.busy, stage.lines.length]).toEqual([false, 1]);
 });
