@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
+from joute.play.box import Box
 from joute.play.composing import Composition
 from joute.play.happenings import Happened, Telling
 from joute.play.matches import MatchRule
@@ -105,6 +106,10 @@ class Game(ABC):
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         """Who won, with what the scores mean in this game."""
         return result(people, outcome, position.scores())
+
+    def box(self, settings: Settings) -> Box:  # noqa: ARG002
+        """What lies in the box for these settings; a kit to print is made from it."""
+        return Box()
 
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""

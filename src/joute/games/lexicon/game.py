@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.lexicon import drawing, moves, options, picture, telling, text, view
+from joute.games.lexicon import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexicon.compose import LexiconComposition
 from joute.games.lexicon.material import PACKS, hand_scores, packs_for
 from joute.games.lexicon.options import OPTIONS
@@ -31,7 +31,7 @@ from joute.play import (
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Lexicon(RefereedGame[LexiconPosition]):
