@@ -72,6 +72,7 @@ def _info(game: Game) -> GameInfo:
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         among_people=dict(game.among_people),
+        with_machines=dict(game.with_machines),
         options=tuple(
             OptionInfo(
                 name=spec.name,

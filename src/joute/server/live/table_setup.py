@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from joute.messages.http import Invitation, NewTable, SeatPlan
+from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
@@ -27,7 +27,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
     """Check everything that can be refused before anything is stored; raises `Refused`."""
     plans = drawn(wanted.seats) if wanted.order == "drawn" else wanted.seats
     among_people = all(plan.kind != "machine" for plan in plans)
-    options = {**(game.among_people if among_people else {}), **wanted.options}
+    options = {**(game.among_people if among_people else game.with_machines), **wanted.options}
     settings = make_settings(game, len(plans), options)
     named = [spec.name for spec in game.options if spec.name in options]
     given = tuple((name, settings.options[name]) for name in named)
@@ -62,12 +62,22 @@ def drawn(plans: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
     return tuple(plans[int(place)] for place in order)
 
 
-def plan_rematch(seated: Seated, holder: str) -> Made:
-    """The same people and options, each one seat further on; those who did not ask have yet to agree."""
-    now = now_ms()
+def plan_rematch(seated: Seated, holder: str, wanted: Again) -> Made:
+    """The same people again, each one seat further on; those who did not ask have yet to agree.
+
+    Who plays machines alone may choose the seats. Raises `Refused` for a clock that cannot be read.
+    """
+    now, options = now_ms(), dict(seated.row.options)
+    if wanted.clock:
+        options["clock"] = wanted.clock
+    game = seated.table.game
+    settings = make_settings(game, len(seated.seats), options)
+    named = [spec.name for spec in game.options if spec.name in options]
+    Table.open(game, settings, (), named)
     row = replace(
         seated.row,
         id=new_table_id(),
+        options=tuple((name, settings.options[name]) for name in named),
         position="",
         finished=False,
         created_ms=now,
@@ -76,13 +86,28 @@ def plan_rematch(seated: Seated, holder: str) -> Made:
         rematch=None,
         event=None,
     )
+    alone = all(seat.kind == "machine" or seat.holder == holder for seat in seated.seats)
+    places = _places(seated, wanted.seats if alone else "changed")
     seats = []
     for old in seated.seats:
-        seat = replace(old, table_id=row.id, seat=seat_in_rematch(seated, old.seat), invitation=None)
+        seat = replace(old, table_id=row.id, seat=places[old.seat - 1], invitation=None)
         if old.kind == "person" and old.holder != holder:
             seat = replace(seat, kind="open", holder=None, invitation=digest(new_key()))
+        if old.kind == "machine" and wanted.level:
+            level = min(6, max(1, wanted.level))
+            seat = replace(seat, level=level, name=MACHINE_NAMES[level])
         seats.append(seat)
     return Made(row, tuple(sorted(seats, key=lambda seat: seat.seat)), ())
+
+
+def _places(seated: Seated, how: str) -> tuple[int, ...]:
+    """Where each seat sits next time."""
+    numbers = tuple(seat.seat for seat in seated.seats)
+    if how == "kept":
+        return numbers
+    if how == "drawn":
+        return tuple(map(int, shuffled([str(number) for number in numbers])))
+    return tuple(seat_in_rematch(seated, number) for number in numbers)
 
 
 def seat_in_rematch(seated: Seated, seat: int) -> int:

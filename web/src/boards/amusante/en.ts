@@ -21,6 +21,8 @@ export const en: Record<keyof typeof fr, string> = {
   "duty.complete_contest": "{word} is complete: nothing can be added. Contest the word or take the row up.",
   "trial.take": "Take up the row",
   "strip.yours": "Your turn: choose your letters.",
+  "stop.follows": "If the other player agrees, the game ends and nobody scores.",
+  "stop.followsAll": "If everybody agrees, the game ends and nobody scores.",
   "moves.title": "Announcements",
   "move.lay": "announces",
   "move.take": "takes the row up",

@@ -20,6 +20,8 @@ export const fr = {
     "« {word} » est complet : on n’y ajoute rien. Contestez le mot ou ramassez la rangée.",
   "trial.take": "Ramasser la rangée",
   "strip.yours": "À vous : choisissez vos lettres.",
+  "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne marque.",
+  "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne marque.",
   "moves.title": "Annonces",
   "move.lay": "annonce",
   "move.take": "ramasse la rangée",
