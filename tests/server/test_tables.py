@@ -238,7 +238,7 @@ def test_a_table_needs_a_person_known_options_and_the_right_number_of_seats(me: 
         ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "position": "…"}, ""),
         (
             {"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"dictionary": "/etc/passwd"}},
-            "no_word_lists",
+            "no_word_list",
         ),
         ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"clock": "sand"}}, "unknown_clock"),
     ):

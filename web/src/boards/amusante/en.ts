@@ -1,12 +1,6 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "option.complet": "A row that spells the announced word",
-  "option.complet.arrete": "stops there",
-  "option.complet.continue": "may go on",
-  "option.ramasser": "Taking up the row",
-  "option.ramasser.libre": "whenever one likes",
-  "option.ramasser.contraint": "only where no square fits",
   "title": "L’AMUSANTE",
   "pitch": "A row, a letter, a word in mind. And bluff.",
   "players": "2 to 14 players",

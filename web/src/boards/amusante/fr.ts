@@ -1,10 +1,4 @@
 export const fr = {
-  "option.complet": "Une rangée qui épelle le mot annoncé",
-  "option.complet.arrete": "s’arrête là",
-  "option.complet.continue": "peut continuer",
-  "option.ramasser": "Ramasser la rangée",
-  "option.ramasser.libre": "quand on veut",
-  "option.ramasser.contraint": "si aucun carré ne convient",
   "title": "L’AMUSANTE",
   "pitch": "Une rangée, une lettre, un mot en tête. Du bluff.",
   "players": "2 à 14 joueurs",
