@@ -34,6 +34,8 @@ class Budget:
     """So much time for the whole game: one budget for all, or one for each seat (LXD-21, DAM-22)."""
 
     budgets: tuple[int, ...]
+    increment: int = 0
+    """What every turn played gives back."""
     kind: ClassVar[ClockKind] = "budget"
 
     def of(self, seat: int) -> int:
@@ -44,7 +46,8 @@ class Budget:
         return Budget(tuple(self.of(place + 1) for place in order)) if len(self.budgets) > 1 else self
 
     def text(self) -> str:
-        return f"budget {'/'.join(duration_text(ms) for ms in self.budgets)}"
+        more = f"+{duration_text(self.increment, ('s',))}" if self.increment else ""
+        return f"budget {'/'.join(duration_text(ms) for ms in self.budgets)}{more}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ Control = NoLimit | Budget | TurnLimit | Disc | Bell
 
 
 def read_control(text: str, seats: int) -> Control | ClockError:
-    """« none », « budget 15m/10m », « turn 90s », « disc 5x60s », « bell 7m »."""
+    """« none », « budget 15m/10m », « budget 5m+10s », « turn 90s », « disc 5x60s », « bell 7m »."""
     kind, *rest = text.lower().split(maxsplit=1) or ["none"]
     amount = rest[0] if rest else ""
     if kind == "none" and not amount:
@@ -115,7 +118,11 @@ def reseated(text: str, order: Sequence[int]) -> str:
 
 
 def _read_budget(amount: str, seats: int) -> Budget | ClockError:
-    parts = amount.split("/", maxsplit=100)
+    amount, plus, more = amount.partition("+")
+    increment = read_duration(more) if plus else 0
+    if increment is None:
+        return _bad_time(more)
+    parts = amount.strip().split("/", maxsplit=100)
     budgets: list[int] = []
     for part in parts:
         budget = read_duration(part)
@@ -124,7 +131,7 @@ def _read_budget(amount: str, seats: int) -> Budget | ClockError:
         budgets.append(budget)
     if len(budgets) not in (1, seats):
         return ClockError("budgets_per_seat", {"given": len(budgets), "seats": seats})
-    return Budget((budgets[0],)) if len(set(budgets)) == 1 else Budget(tuple(budgets))
+    return Budget((budgets[0],) if len(set(budgets)) == 1 else tuple(budgets), increment)
 
 
 def _read_disc(amount: str, seats: int) -> Disc | ClockError:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from joute.messages.shared import EffectsInfo, Number, OutcomeInfo, RefusalInfo, RepairInfo, TableInfo
+from joute.messages.shared import (
+    CountedInfo,
+    EffectsInfo,
+    JudgedInfo,
+    Number,
+    OutcomeInfo,
+    RefusalInfo,
+    RepairInfo,
+    TableInfo,
+    Told,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +66,8 @@ class GameInfo:
     """The classes of words it allows unless the players agree otherwise."""
     among_people: dict[str, str]
     """What a table without machines opens with, where that is not the option's default."""
+    with_machines: dict[str, str]
+    """The same for a table with a machine."""
     articles: tuple[str, ...]
 
 
@@ -138,6 +150,18 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Again:
+    """A rematch, and what is to be otherwise in it."""
+
+    clock: str = ""
+    """Another clock; empty: the same."""
+    level: int | None = None
+    """Another strength of the machines."""
+    seats: Literal["changed", "kept", "drawn"] = "changed"
+    """Each one seat further on, as before, or by lot; among people always the first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Looked:
     """A table as it was after one of its plies (0: before the first), seen from the reader's seat."""
 
@@ -164,7 +188,7 @@ class WordInfo:
     reason: str
     message: str
     readings: tuple[ReadingInfo, ...]
-    frequency: int
+    frequency: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +208,9 @@ class ReplayWanted:
 class ReplayedPly:
     seat: int
     effects: EffectsInfo
+    told: Told
+    judged: JudgedInfo | None
+    counted: CountedInfo | None
     view: object
     """The spectator's view after the ply; of a finished game, everything may be shown."""
 

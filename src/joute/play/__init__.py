@@ -6,6 +6,7 @@ from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
 from joute.play.game import Game, Settings
 from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
+from joute.play.happenings import Counted, Happened, Judged, Telling
 from joute.play.matches import MatchRule
 from joute.play.moves import (
     ACCEPT,
@@ -28,6 +29,8 @@ from joute.play.referee import Referee, needs_turn_unless_contesting
 from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
 from joute.play.sentences import Language, Sentence, say
+from joute.play.telling import tell
+from joute.play.told import People, read_aloud
 from joute.play.view import Shared, View, shared
 from joute.play.vocabulary import Action, EndReason, Hidden, MoveKind, Verdict, WindowState
 from joute.play.window import NO_WINDOW, Window, acting, window_over
@@ -46,6 +49,7 @@ __all__ = [
     "Action",
     "Challenge",
     "Composition",
+    "Counted",
     "Declaration",
     "Destination",
     "Duty",
@@ -53,7 +57,9 @@ __all__ = [
     "EndReason",
     "Game",
     "Guidance",
+    "Happened",
     "Hidden",
+    "Judged",
     "Judgement",
     "Kind",
     "Language",
@@ -67,6 +73,7 @@ __all__ = [
     "OptionText",
     "Options",
     "Outcome",
+    "People",
     "Position",
     "Referee",
     "RefereedPosition",
@@ -80,6 +87,7 @@ __all__ = [
     "Settings",
     "Shared",
     "Shuffle",
+    "Telling",
     "Verdict",
     "View",
     "Window",
@@ -89,11 +97,13 @@ __all__ = [
     "arbitration",
     "illegal",
     "needs_turn_unless_contesting",
+    "read_aloud",
     "read_options",
     "read_with",
     "say",
     "shared",
     "state_in",
+    "tell",
     "unreadable",
     "window_over",
 ]

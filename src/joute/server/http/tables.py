@@ -7,7 +7,7 @@ import asyncio
 from fastapi import APIRouter, Response, WebSocket
 
 from joute.games import registry
-from joute.messages.http import Asked, Invitation, Invited, Join, NewTable, TableMade
+from joute.messages.http import Again, Asked, Invitation, Invited, Join, NewTable, TableMade
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
@@ -89,14 +89,15 @@ async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
 
 
 @ROUTER.post("/{table_id}/rematch", status_code=201)
-async def rematch(table_id: str, serving: Serving, holder: Holder) -> TableMade:
+async def rematch(table_id: str, serving: Serving, holder: Holder, wanted: Again | None = None) -> TableMade:
     """The same players again, sides changed: the first to ask proposes it, whoever asks next agrees."""
     table = await serving.hub.open(table_id)
     if not table.seated.held_by(holder):
         raise RequestError("not_your_seat")
     if not table.seated.table.over:
         raise RequestError("not_over")
-    made = plan_rematch(table.seated, holder)
+    with speaking_for(table.seated.table.game):
+        made = plan_rematch(table.seated, holder, wanted or Again(), lists_of(serving))
     try:
         return await _opened(serving, holder, made, rematch_of=table_id)
     except Conflict:

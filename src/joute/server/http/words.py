@@ -73,6 +73,7 @@ def _info(game: Game) -> GameInfo:
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         among_people=dict(game.among_people),
+        with_machines=dict(game.with_machines),
         options=tuple(option_info(spec) for spec in game.options if not spec.of_events),
         classes=tuple(sorted(game.words.classes)),
         articles=game.articles,

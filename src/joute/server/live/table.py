@@ -21,7 +21,7 @@ from joute.server.live.storing import signed, write
 from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
 from joute.server.operations.config import Config
 from joute.storage import Change, Store, Writer
-from joute.tables import Table, TakebackStep
+from joute.tables import Step, Table
 
 
 class TableWatcher(Protocol):
@@ -88,7 +88,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     async def act(
         self,
         seat: Seat,
-        action: str | Move | TakebackStep,
+        action: str | Move | Step,
         client_id: str | None,
         expected: int | None = None,
     ) -> int | Refusal:
@@ -131,7 +131,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         return self._ahead.due
 
     async def _attempt(
-        self, seat: Seat, action: str | Move | TakebackStep, key: str | None, expected: int | None
+        self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None
     ) -> int | Refusal | None:
         if key and (known := self._clients.get(key)):
             return known

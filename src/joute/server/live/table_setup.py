@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from joute.clocks import reseated
-from joute.messages.http import Invitation, NewTable, SeatPlan
+from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
@@ -31,7 +31,10 @@ def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> M
     order = _lot(len(wanted.seats)) if wanted.order == "drawn" else tuple(range(len(wanted.seats)))
     plans = tuple(wanted.seats[place] for place in order)
     among_people = all(plan.kind != "machine" for plan in plans)
-    options = {**(game.among_people if among_people else {}), **_lots_drawn(game, wanted.options)}
+    options = {
+        **(game.among_people if among_people else game.with_machines),
+        **_lots_drawn(game, wanted.options),
+    }
     if clock := options.get("clock"):
         options["clock"] = reseated(clock, order)
     settings = make_settings(game, len(plans), options, lists)
@@ -76,17 +79,26 @@ def _lots_drawn(game: Game, options: dict[str, str]) -> dict[str, str]:
     }
 
 
-def plan_rematch(seated: Seated, holder: str) -> Made:
-    """The same people and options, each one seat further on; those who did not ask have yet to agree."""
-    now, seats_there = now_ms(), len(seated.seats)
-    came_from = tuple((place - 1) % seats_there for place in range(seats_there))
-    options = tuple(
-        (name, reseated(value, came_from) if name == "clock" else value) for name, value in seated.row.options
-    )
+def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -> Made:
+    """The same people again, each one seat further on; those who did not ask have yet to agree.
+
+    Who plays machines alone may choose the seats. Raises `Refused` for a clock that cannot be read.
+    """
+    alone = all(seat.kind == "machine" or seat.holder == holder for seat in seated.seats)
+    places = _places(seated, wanted.seats if alone else "changed")
+    now, game, options = now_ms(), seated.table.game, dict(seated.row.options)
+    if clock := wanted.clock:
+        options["clock"] = clock
+    elif clock := options.get("clock"):
+        came_from = sorted(range(len(places)), key=lambda old: places[old])
+        options["clock"] = reseated(clock, came_from)
+    settings = make_settings(game, len(seated.seats), options, lists)
+    named = [spec.name for spec in game.options if spec.name in options]
+    Table.open(game, settings, (), named)
     row = replace(
         seated.row,
         id=new_table_id(),
-        options=options,
+        options=tuple((name, settings.options[name]) for name in named),
         position="",
         finished=False,
         created_ms=now,
@@ -97,11 +109,24 @@ def plan_rematch(seated: Seated, holder: str) -> Made:
     )
     seats = []
     for old in seated.seats:
-        seat = replace(old, table_id=row.id, seat=seat_in_rematch(seated, old.seat), invitation=None)
+        seat = replace(old, table_id=row.id, seat=places[old.seat - 1], invitation=None)
         if old.kind == "person" and old.holder != holder:
             seat = replace(seat, kind="open", holder=None, invitation=digest(new_key()))
+        if old.kind == "machine" and wanted.level:
+            level = min(6, max(1, wanted.level))
+            seat = replace(seat, level=level, name=MACHINE_NAMES[level])
         seats.append(seat)
     return Made(row, tuple(sorted(seats, key=lambda seat: seat.seat)), ())
+
+
+def _places(seated: Seated, how: str) -> tuple[int, ...]:
+    """Where each seat sits next time."""
+    numbers = tuple(seat.seat for seat in seated.seats)
+    if how == "kept":
+        return numbers
+    if how == "drawn":
+        return tuple(map(int, shuffled([str(number) for number in numbers])))
+    return tuple(seat_in_rematch(seated, number) for number in numbers)
 
 
 def seat_in_rematch(seated: Seated, seat: int) -> int:

@@ -17,7 +17,7 @@ from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.machines.offers import answer_to_offer, has_to_act
-from joute.tables import TakebackStep
+from joute.tables import Step, StopStep
 
 LOG = logging.getLogger("joute.machines")
 BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
@@ -113,11 +113,15 @@ def _needs(seated: Seated) -> tuple[str, Dictionary]:
     return seated.table.game.name, seated.table.settings.dictionary
 
 
-def _decide(seated: Seated, seat: Seat, level: int) -> Move | TakebackStep:
+def _decide(seated: Seated, seat: Seat, level: int) -> Move | Step:
     """From the seat's view alone; the same version gives the same decision on every node."""
     table = seated.table
-    if answer := answer_to_offer(table, seat):
-        return answer
+    try:
+        if answer := answer_to_offer(table, seat, level):
+            return answer
+    except Exception as error:
+        LOG.error("machine failed", exc_info=error, extra={"table": seated.row.id})
+        return StopStep.REFUSE
     view = table.position.view(seat)
     try:
         move = choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=table.version)

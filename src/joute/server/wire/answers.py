@@ -12,6 +12,7 @@ from joute.messages.live import (
     Asking,
     Compose,
     Composed,
+    Decline,
     Guide,
     Guided,
     Hello,
@@ -29,7 +30,7 @@ from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.hints import find_hint
 from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
-from joute.tables import TakebackStep
+from joute.tables import Step, StopStep, TakebackStep
 
 
 class Answers:
@@ -79,6 +80,8 @@ class Answers:
                 return await self._act(message.seat, self._read(message.move), message.id)
             case Takeback():
                 return await self._act(message.seat, TakebackStep(message.answer), message.id)
+            case Decline():
+                return await self._act(message.seat, StopStep.REFUSE, message.id)
             case Compose():
                 return self._composed(message)
             case Guide():
@@ -93,7 +96,7 @@ class Answers:
             raise RequestError("server_only")
         return text if isinstance(move, Refusal) else move
 
-    async def _act(self, seat: Seat, action: str | Move | TakebackStep, client_id: str) -> ServerMessage:
+    async def _act(self, seat: Seat, action: str | Move | Step, client_id: str) -> ServerMessage:
         begun = time.perf_counter()
         answer = await self._table.act(seat, action, client_id)
         if isinstance(answer, Refusal):

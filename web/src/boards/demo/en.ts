@@ -9,6 +9,8 @@ export const en: Record<keyof typeof fr, string> = {
   "consonant": "a consonant",
   "vowel": "a vowel",
   "joker": "a joker",
+  "stop.follows": "If the other player agrees, the game ends and nobody pays.",
+  "stop.followsAll": "If everybody agrees, the game ends and nobody pays.",
   "moves.title": "Words laid",
   "due": "yours is worth {points}",
 };

@@ -7,6 +7,8 @@ export const fr = {
   "consonant": "la consonne",
   "vowel": "la voyelle",
   "joker": "le joker",
+  "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne paie.",
+  "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne paie.",
   "moves.title": "Mots posés",
   "due": "la vôtre vaut {points}",
 };
