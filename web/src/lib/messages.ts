@@ -779,6 +779,9 @@ export interface ReplayedPly {
   told: Told;
   judged: JudgedInfo | null;
   counted: CountedInfo | null;
+  spent_ms: number | null;
+  clock: ClockInfo | null;
+  late: number | null;
   view: unknown;
 }
 

@@ -157,6 +157,7 @@ export const en: Record<Key, string> = {
   "replay.title": "Replay a game",
   "replay.file": "A record (.joute)",
   "replay.none": "That game is not here.",
+  "replay.late": "out of time",
   "replay.steps": "Step by step",
   "replay.first": "First move",
   "replay.back": "Previous move",

@@ -156,6 +156,7 @@ export const fr = {
   "replay.title": "Revoir une partie",
   "replay.file": "Une partie écrite (.joute)",
   "replay.none": "Cette partie n’est pas à la disposition de tous.",
+  "replay.late": "temps écoulé",
   "replay.steps": "Pas à pas",
   "replay.first": "Premier coup",
   "replay.back": "Coup précédent",
