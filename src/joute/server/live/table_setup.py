@@ -87,11 +87,11 @@ def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -
     alone = all(seat.kind == "machine" or seat.holder == holder for seat in seated.seats)
     places = _places(seated, wanted.seats if alone else "changed")
     now, game, options = now_ms(), seated.table.game, dict(seated.row.options)
-    if clock := wanted.clock:
-        options["clock"] = clock
-    elif clock := options.get("clock"):
+    if wanted.clock:
+        options["clock"] = wanted.clock
+    elif "clock" in options:
         came_from = sorted(range(len(places)), key=lambda old: places[old])
-        options["clock"] = reseated(clock, came_from)
+        options["clock"] = reseated(options["clock"], came_from)
     settings = make_settings(game, len(seated.seats), options, lists)
     named = [spec.name for spec in game.options if spec.name in options]
     Table.open(game, settings, (), named)
