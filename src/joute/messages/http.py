@@ -14,17 +14,10 @@ from joute.messages.shared import (
     OutcomeInfo,
     RefusalInfo,
     RepairInfo,
+    Said,
     TableInfo,
     Told,
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Said:
-    """A text in both languages: the page changes its language without asking again."""
-
-    fr: str
-    en: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

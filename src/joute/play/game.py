@@ -114,6 +114,10 @@ class Game(ABC):
         """The position text of a game that is dealt from those letters; empty: as any game starts."""
         return ""
 
+    def has_word(self, word: str, settings: Settings) -> bool:
+        """Whether a word, however written, is one under that agreement."""
+        return settings.dictionary.verdict(word).allowed
+
     def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:  # noqa: ARG002
         """Whether a tournament's referee excuses the word as a mere misspelling (TRN-5)."""
         return False

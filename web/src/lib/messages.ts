@@ -289,6 +289,7 @@ export interface DeskInfo {
   tables: DeskTable[];
   encounters: DeskEncounter[];
   standings: DeskStanding[];
+  warnings: Said[];
 }
 
 export interface DeskLine {

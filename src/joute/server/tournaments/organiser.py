@@ -12,7 +12,7 @@ from joute.messages.organiser import (
     DeskStanding,
     DeskTable,
 )
-from joute.messages.shared import RefusalInfo
+from joute.messages.shared import RefusalInfo, Said
 from joute.messages.writing import number
 from joute.play import Language, Refusal, say
 from joute.tournaments import EncountersEvent, Event, HandsEvent, Tournament
@@ -53,7 +53,13 @@ def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskI
         tables=_tables(hands) if hands else (),
         encounters=tuple(map(_encounter, met.rounds[-1])) if met and met.rounds else (),
         standings=_standings(event),
+        warnings=_warnings(event),
     )
+
+
+def _warnings(event: Event) -> tuple[Said, ...]:
+    french, english = event.warnings(Language.FRENCH), event.warnings(Language.ENGLISH)
+    return tuple(Said(fr=fr, en=en) for fr, en in zip(french, english, strict=True))
 
 
 def _tables(event: HandsEvent) -> tuple[DeskTable, ...]:
