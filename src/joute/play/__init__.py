@@ -1,6 +1,7 @@
 """The contract between the games and everything that plays them."""
 
 from joute.play.agreements import COMMON, arbitration
+from joute.play.box import Box
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
@@ -47,6 +48,7 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Action",
+    "Box",
     "Challenge",
     "Composition",
     "Counted",

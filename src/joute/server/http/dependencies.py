@@ -63,7 +63,13 @@ def holder(request: Request, response: Response) -> str:
     return digest(key)
 
 
+def address(connection: HTTPConnection) -> str:
+    """Where the request comes from: what one address may ask for is bounded by it."""
+    return connection.client.host if connection.client else ""
+
+
 Serving = Annotated[Services, Depends(services)]
 Speaking = Annotated[Language, Depends(language)]
 Reader = Annotated[str, Depends(reader)]
 Holder = Annotated[str, Depends(holder)]
+Address = Annotated[str, Depends(address)]

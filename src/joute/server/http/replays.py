@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
 from joute.play import Language, Seat
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.http.uploads import check_size, lists_of, read_upload
 from joute.server.live.word_lists import WordLists
 from joute.server.wire.to_messages import (
@@ -28,10 +28,12 @@ ROUTER = APIRouter(prefix="/api", tags=["replays"])
 
 
 @ROUTER.post("/replay", response_model=Replayed)
-async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
+async def replay_record(
+    wanted: ReplayWanted, serving: Serving, language: Speaking, address: Address
+) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
     check_size(wanted.record)
-    answer = await serving.work.do(partial(_replayed, lists_of(serving), wanted, language))
+    answer = await serving.work.do(partial(_replayed, lists_of(serving), wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 

@@ -9,7 +9,7 @@ from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
-from joute.server.keys import digest, new_key, new_table_id
+from joute.server.keys import digest, new_key, new_seed, new_table_id
 from joute.server.live.seated import Seated, make_settings
 from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
@@ -55,6 +55,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> M
         finished=False,
         created_ms=now,
         updated_ms=now,
+        seed=new_seed(),
     )
     seats, invitations = [], []
     for number, plan in enumerate(plans, 1):
@@ -106,6 +107,7 @@ def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -
         wake_ms=None,
         rematch=None,
         event=None,
+        seed=new_seed(),
     )
     seats = []
     for old in seated.seats:
