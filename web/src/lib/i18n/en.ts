@@ -159,6 +159,7 @@ export const en: Record<Key, string> = {
   "replay.file": "A record (.joute)",
   "replay.away": "This game is not kept on this device. It will come by itself when the network is back.",
   "replay.none": "That game is not here.",
+  "replay.late": "out of time",
   "replay.steps": "Step by step",
   "replay.first": "First move",
   "replay.back": "Previous move",

@@ -159,6 +159,7 @@ export const fr = {
   "replay.away":
     "Cette partie n’est pas gardée dans cet appareil. Elle viendra d’elle-même quand le réseau reviendra.",
   "replay.none": "Cette partie n’est pas à la disposition de tous.",
+  "replay.late": "temps écoulé",
   "replay.steps": "Pas à pas",
   "replay.first": "Premier coup",
   "replay.back": "Coup précédent",
