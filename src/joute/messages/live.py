@@ -143,6 +143,8 @@ class Guided:
     starts: tuple[str, ...]
     """The squares where a move may lay or take up its first letter, by the rules of shape alone."""
     destinations: tuple[DestinationInfo, ...]
+    open: DutyInfo | None
+    """What the position leaves open, where nothing is owed first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

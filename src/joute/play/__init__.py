@@ -26,7 +26,7 @@ from joute.play.position import Judgement, Moves, Position, Shuffle
 from joute.play.referee import Referee, needs_turn_unless_contesting
 from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
-from joute.play.sentences import Language, Sentence, say
+from joute.play.sentences import Language, Sentence, as_sentence, say, spoken
 from joute.play.view import Shared, View, shared
 from joute.play.vocabulary import Action, EndReason, Hidden, MoveKind, Verdict, WindowState
 from joute.play.window import NO_WINDOW, Window, acting, window_over
@@ -84,12 +84,14 @@ __all__ = [
     "acting",
     "ambiguous",
     "arbitration",
+    "as_sentence",
     "illegal",
     "needs_turn_unless_contesting",
     "read_options",
     "read_with",
     "say",
     "shared",
+    "spoken",
     "state_in",
     "unreadable",
     "window_over",

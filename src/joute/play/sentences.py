@@ -79,11 +79,26 @@ SHARED: Mapping[str, Sentence] = {
 }
 
 
+def as_sentence(text: str) -> str:
+    """With a capital and a full stop: what stands by itself on a page."""
+    ended = text if text.endswith((".", "!", "?", "…")) else f"{text}."
+    return ended[:1].upper() + ended[1:]
+
+
+def spoken(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
+    """« Deux lettres se suivent en E5–E6, on n’en saute qu’une à la fois. » The article is told apart."""
+    return as_sentence(_body(refusal, sentences, language))
+
+
 def say(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
     """« LXD-13 : deux lettres se suivent en E5–E6, on n’en saute qu’une à la fois »."""
-    sentence = sentences.get(refusal.reason) or SHARED[refusal.reason]
-    body = sentence.say(language, {"squares": "–".join(refusal.squares), **refusal.data})
+    body = _body(refusal, sentences, language)
     if not refusal.article:
         return body
     colon = " : " if language is Language.FRENCH else ": "
     return f"{refusal.article}{colon}{body}"
+
+
+def _body(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
+    sentence = sentences.get(refusal.reason) or SHARED[refusal.reason]
+    return sentence.say(language, {"squares": "–".join(refusal.squares), **refusal.data})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from joute.play import Game, Language, Refusal, Refused, Sentence
+from joute.play import Game, Language, Refusal, Refused, Sentence, as_sentence
 
 ERRORS: Mapping[str, Sentence] = {
     "no_table": Sentence("cette table n’existe pas", "there is no such table"),
@@ -87,4 +87,4 @@ class RequestError(Exception):
         return STATUS.get(self.code, 422)
 
     def message(self, language: Language) -> str:
-        return ERRORS[self.code].say(language, {"detail": self.detail})
+        return as_sentence(ERRORS[self.code].say(language, {"detail": self.detail}))

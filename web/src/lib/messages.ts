@@ -422,6 +422,7 @@ export interface Guided {
   duty: DutyInfo | null;
   starts: string[];
   destinations: DestinationInfo[];
+  open: DutyInfo | null;
 }
 
 /** First message of a connection; `version` is the last one the client has, or 0. */

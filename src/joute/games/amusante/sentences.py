@@ -9,6 +9,19 @@ from joute.play.words import WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
+    "open_fresh": Sentence(
+        "posez un carré et annoncez un mot qui commence par cette lettre",
+        "lay a square and announce a word that begins with that letter",
+    ),
+    "open_row": Sentence(
+        "posez un carré après {row} et annoncez un mot qui commence ainsi, ou ramassez la rangée",
+        "lay a square after {row} and announce a word that begins that way, or take up the row",
+    ),
+    "open_row_bound": Sentence(
+        "posez un carré après {row} et annoncez un mot qui commence ainsi ; ramassez la rangée si aucun ne "
+        "convient",
+        "lay a square after {row} and announce a word that begins that way; take up the row if none fits",
+    ),
     "lay_expected": Sentence(
         "« {text} » : écrivez « lay Z ZEBRE » (« lay *e ZEBRE » pour un joker) ou « take »",
         "“{text}”: write “lay Z ZEBRE” (“lay *e ZEBRE” for a joker) or “take”",

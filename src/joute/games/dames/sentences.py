@@ -216,6 +216,27 @@ _JOKERS = {
     ),
 }
 
+_OPEN = {
+    "open_word": Sentence(
+        "glissez une de vos lettres, puis tracez un mot d’au moins trois lettres qui passe par elle et par une "
+        "lettre adverse",
+        "slide one of your letters, then trace a word of three letters or more through it and through a letter "
+        "of your opponent’s",
+    ),
+    "open_capture": Sentence(
+        "aucun mot n’est possible : prenez une lettre adverse en la sautant",
+        "no word is possible: capture a letter of your opponent’s by jumping over it",
+    ),
+    "open_free": Sentence(
+        "aucun mot n’est possible : glissez librement une de vos lettres",
+        "no word is possible: slide any one of your letters",
+    ),
+    "open_strategic": Sentence(
+        "aucun mot n’est possible : glissez une de vos lettres (coup stratégique)",
+        "no word is possible: slide one of your letters (a strategic move)",
+    ),
+}
+
 _RIGOUR = {
     "nothing_to_touch": Sentence(
         "il n’y a rien à toucher en {squares}", "there is nothing to touch on {squares}"
@@ -237,5 +258,6 @@ SENTENCES: Mapping[str, Sentence] = {
     **_WORDS,
     **_FORMS,
     **_JOKERS,
+    **_OPEN,
     **_RIGOUR,
 }

@@ -9,6 +9,14 @@ from joute.play.words import WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
+    "open_first": Sentence(
+        "posez un mot de deux lettres ou plus qui couvre le milieu du tapis, {squares}",
+        "lay a word of two letters or more that covers the middle of the mat, {squares}",
+    ),
+    "open_beside": Sentence(
+        "posez un mot qui touche ceux du tapis par un côté, ou passez",
+        "lay a word that touches those on the mat by a side, or pass",
+    ),
     "play_expected": Sentence(
         "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
         "“{text}”: write the space, the direction (h or v) and the whole word, as in “M13h MAISON”",

@@ -137,6 +137,14 @@ _TABLE = {
 }
 
 _DUTIES = {
+    "open_centre": Sentence(
+        "posez un mot de deux lettres ou plus qui couvre la case centrale, {squares}",
+        "lay a word of two letters or more that covers the centre square, {squares}",
+    ),
+    "open_lead": Sentence(
+        "posez des lettres ou volez un mot, et finissez en tête (lettres : vous {own}, l’adversaire {theirs})",
+        "lay letters or steal a word, and end in the lead (letters: you {own}, your opponent {theirs})",
+    ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",
         "you may turn letters of the opponent’s, of your choice: {count} at most, or none",

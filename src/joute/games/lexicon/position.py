@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from joute.games.lexicon import compose, text
+from joute.games.lexicon import compose, guide, text
 from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.material import cards_of
 from joute.games.lexicon.moves import Deal, Draw, Reshuffle
@@ -13,7 +13,7 @@ from joute.games.lexicon.state import State
 from joute.games.lexicon.view import LexiconView, view
 from joute.letters import Stock
 from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Writing
+from joute.play.refereed import Composing, Guiding, Writing
 
 
 class LexiconPosition(RefereedPosition[State]):
@@ -23,6 +23,7 @@ class LexiconPosition(RefereedPosition[State]):
     referee: ClassVar[Referee[Any]] = REFEREE
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding | None] = guide
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexicon.generate import moves  # numba is not needed to judge

@@ -9,6 +9,14 @@ from joute.play.words import WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
+    "open_bare": Sentence(
+        "formez un mot de votre main (au moins {minimum} lettres), ou jetez une carte pour en prendre une",
+        "form a word from your hand (at least {minimum} letters), or discard a card to take one",
+    ),
+    "open_table": Sentence(
+        "formez un mot, introduisez ou échangez des lettres dans un mot de la table, ou jetez une carte",
+        "form a word, insert or exchange letters in a word on the table, or discard a card",
+    ),
     "no_cards": Sentence("« {text} » : aucune carte n’est écrite", "“{text}”: no card is written"),
     "strange_cards": Sentence(
         "« {cards} » : une carte s’écrit par sa lettre, la Maîtresse par *",

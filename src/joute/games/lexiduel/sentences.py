@@ -90,6 +90,20 @@ _PLAY: Mapping[str, Sentence] = {
         "répondez à l’amorce initiale en {squares} : une amorce de 2 ou 3 lettres contre elle, dans son coin",
         "answer the initial amorce on {squares}: an amorce of 2 or 3 letters against it, in its corner",
     ),
+    "open_first": Sentence(
+        "posez une amorce, 2 ou 3 lettres qui se suivent, tout entière dans un coin sable",
+        "lay an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
+    ),
+    "open_amorce": Sentence(
+        "posez une amorce de 2 ou 3 lettres : dans un coin sable encore vide, ou dans la bordure contre une "
+        "lettre en place",
+        "lay an amorce (a two- or three-letter start): in a sand-coloured corner still empty, or in the border "
+        "against a letter in place",
+    ),
+    "open_growth": Sentence(
+        "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce de 2 ou 3 lettres",
+        "extend one of your words, join two of your letters, or lay an amorce (a two- or three-letter start)",
+    ),
     "stock_empty": Sentence(
         "il ne reste pas assez de ces lettres dans votre réserve : {letters}",
         "not enough of these letters are left in your stock: {letters}",

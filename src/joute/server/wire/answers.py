@@ -120,6 +120,7 @@ class Answers:
             duty=duty_info(guidance.duty, table.game, self._language),
             starts=guidance.starts,
             destinations=tuple(map(destination_info, guidance.destinations)),
+            open=duty_info(guidance.open, table.game, self._language),
         )
 
     def _trouble(self, message_id: str, error: RequestError) -> Trouble:

@@ -29,7 +29,7 @@ from joute.play import (
     Score,
     Seat,
     illegal,
-    say,
+    spoken,
 )
 from joute.server.errors import SETUP
 from joute.server.live.seated import Seated
@@ -46,7 +46,7 @@ def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> Ref
         article=refusal.article,
         reason=refusal.reason,
         squares=refusal.squares,
-        message=say(refusal, sentences, language),
+        message=spoken(refusal, sentences, language),
         word=str(refusal.data.get("word", "")),
     )
 
@@ -55,7 +55,7 @@ def duty_info(duty: Duty | None, game: Game, language: Language) -> DutyInfo | N
     if duty is None:
         return None
     said = illegal(duty.article, duty.reason, duty.squares, **duty.data)
-    return DutyInfo(article=duty.article, message=say(said, game.sentences, language), squares=duty.squares)
+    return DutyInfo(article=duty.article, message=spoken(said, game.sentences, language), squares=duty.squares)
 
 
 def destination_info(one: Destination) -> DestinationInfo:

@@ -55,7 +55,6 @@ export default {
   figure,
   note,
   namesShapes: false,
-  asksDestinations: true,
   where,
   spelled,
   crop: { of: (view) => drawn(view as DamesView) },
