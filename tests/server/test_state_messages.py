@@ -65,7 +65,7 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
         seat=seat,
         view=table.position.view(seat),
         plies=tuple(
-            ply_info(number, ply, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
+            ply_info(table, number, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
         ),
         clock=clock_info(clock_view(table, now)),
         offers=tuple(offer_info(offer) for offer in table.offers()),

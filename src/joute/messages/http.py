@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from joute.messages.shared import EffectsInfo, Number, OutcomeInfo, RefusalInfo, RepairInfo, TableInfo
+from joute.messages.shared import (
+    CountedInfo,
+    EffectsInfo,
+    JudgedInfo,
+    Number,
+    OutcomeInfo,
+    RefusalInfo,
+    RepairInfo,
+    TableInfo,
+    Told,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +142,7 @@ class WordInfo:
     reason: str
     message: str
     readings: tuple[ReadingInfo, ...]
-    frequency: int
+    frequency: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,6 +162,9 @@ class ReplayWanted:
 class ReplayedPly:
     seat: int
     effects: EffectsInfo
+    told: Told
+    judged: JudgedInfo | None
+    counted: CountedInfo | None
     view: object
     """The spectator's view after the ply; of a finished game, everything may be shown."""
 

@@ -5,6 +5,7 @@ from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
 from joute.play.game import Game, Settings
 from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
+from joute.play.happenings import Counted, Happened, Judged, Telling
 from joute.play.matches import MatchRule
 from joute.play.moves import (
     ACCEPT,
@@ -27,6 +28,8 @@ from joute.play.referee import Referee, needs_turn_unless_contesting
 from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
 from joute.play.sentences import Language, Sentence, as_sentence, say, spoken
+from joute.play.telling import tell
+from joute.play.told import People, read_aloud
 from joute.play.view import Shared, View, shared
 from joute.play.vocabulary import Action, EndReason, Hidden, MoveKind, Verdict, WindowState
 from joute.play.window import NO_WINDOW, Window, acting, window_over
@@ -45,6 +48,7 @@ __all__ = [
     "Action",
     "Challenge",
     "Composition",
+    "Counted",
     "Declaration",
     "Destination",
     "Duty",
@@ -52,7 +56,9 @@ __all__ = [
     "EndReason",
     "Game",
     "Guidance",
+    "Happened",
     "Hidden",
+    "Judged",
     "Judgement",
     "Kind",
     "Language",
@@ -64,6 +70,7 @@ __all__ = [
     "OptionSpec",
     "Options",
     "Outcome",
+    "People",
     "Position",
     "Referee",
     "RefereedPosition",
@@ -77,6 +84,7 @@ __all__ = [
     "Settings",
     "Shared",
     "Shuffle",
+    "Telling",
     "Verdict",
     "View",
     "Window",
@@ -87,12 +95,14 @@ __all__ = [
     "as_sentence",
     "illegal",
     "needs_turn_unless_contesting",
+    "read_aloud",
     "read_options",
     "read_with",
     "say",
     "shared",
     "spoken",
     "state_in",
+    "tell",
     "unreadable",
     "window_over",
 ]

@@ -9,13 +9,17 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.play.composing import Composition
+from joute.play.happenings import Happened, Telling
 from joute.play.matches import MatchRule
 from joute.play.moves import Move
 from joute.play.observation import Observed
 from joute.play.options import Options, OptionSpec
+from joute.play.outcome import Outcome
 from joute.play.position import Position, Shuffle
 from joute.play.refusal import Refusal
+from joute.play.results import result
 from joute.play.sentences import Sentence
+from joute.play.told import People
 from joute.play.view import View
 from joute.play.vocabulary import Hidden
 
@@ -89,6 +93,14 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: View) -> str:
         """The view as an SVG picture."""
+
+    def telling(self, happened: Happened) -> Telling | None:  # noqa: ARG002
+        """A ply in the game's own words; None where those that all games share will do."""
+        return None
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        """Who won, with what the scores mean in this game."""
+        return result(people, outcome, position.scores())
 
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from joute.play.game import Game, Settings
+from joute.play.happenings import Happened, Telling
 from joute.play.moves import Move
 from joute.play.position import Shuffle
 from joute.play.refereed import RefereedPosition
@@ -37,6 +38,10 @@ class PictureModule(Protocol):
     def picture(self, view: Any) -> str: ...
 
 
+class TellingModule(Protocol):
+    def tell(self, happened: Happened) -> Telling | None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Modules:
     """The modules of a game's folder that answer for it."""
@@ -47,6 +52,7 @@ class Modules:
     view: ViewModule
     drawing: DrawingModule
     picture: PictureModule
+    telling: TellingModule
 
 
 P = TypeVar("P", bound=RefereedPosition[Any])
@@ -73,6 +79,9 @@ class RefereedGame(Game, Generic[P]):
 
     def picture(self, view: View) -> str:
         return self.modules.picture.picture(self._own(view))
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return self.modules.telling.tell(happened)
 
     def _own(self, view: View) -> View:
         if not isinstance(view, self.view_type):

@@ -5,6 +5,7 @@ from joute.tables.offers import About, Answer, Offer, Said
 from joute.tables.replay import Replay, replay
 from joute.tables.sentences import SENTENCES
 from joute.tables.table import Table
+from joute.tables.telling import result, told
 from joute.tables.timing import read_clock
 from joute.tables.views import ClockView, clock_view, record_for, shown_text
 
@@ -29,5 +30,7 @@ __all__ = [
     "read_clock",
     "record_for",
     "replay",
+    "result",
     "shown_text",
+    "told",
 ]

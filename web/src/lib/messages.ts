@@ -164,6 +164,18 @@ export interface ContestedView {
   forms: number;
 }
 
+/** Hands laid open and counted: the end of a round, or of the game. */
+export interface CountedInfo {
+  round: number;
+  out: number[];
+  hands: string[];
+  added: number[];
+  totals: number[];
+  retired: number[];
+  dealer: number;
+  article: string;
+}
+
 /** The last of the words is the one being announced now. Only one joker can be set like this. */
 export interface DamesComposition {
   source: string;
@@ -503,6 +515,20 @@ export interface Join {
   name: string;
 }
 
+/** A contest and its verdict. */
+export interface JudgedInfo {
+  challenger: number;
+  author: number;
+  words: string[];
+  right: boolean;
+  article: string;
+  points: number[];
+  returned: string[];
+  loses_turn: number | null;
+  takes_row: number | null;
+  turns: number | null;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -638,6 +664,7 @@ export interface OutcomeInfo {
   reason: EndReason;
   article: string;
   payments: number[];
+  told: Told | null;
 }
 
 export interface PictureWanted {
@@ -676,6 +703,9 @@ export interface Ply {
   seat: number;
   effects: EffectsInfo;
   spent_ms: number | null;
+  told: Told;
+  judged: JudgedInfo | null;
+  counted: CountedInfo | null;
 }
 
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
@@ -727,6 +757,9 @@ export interface Replayed {
 export interface ReplayedPly {
   seat: number;
   effects: EffectsInfo;
+  told: Told;
+  judged: JudgedInfo | null;
+  counted: CountedInfo | null;
   view: unknown;
 }
 
@@ -793,6 +826,12 @@ export interface Takeback {
   id: string;
   seat: number;
   answer: "ask" | "accept" | "refuse";
+}
+
+/** A sentence for everybody: of `{2|votre S|le S de Rosalie}` the holder of seat 2 reads the first form. `[RENE]` is a word to look up. */
+export interface Told {
+  fr: string;
+  en: string;
 }
 
 /** A tournament as its organiser, its players and everybody else see it. */

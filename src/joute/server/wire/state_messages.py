@@ -96,11 +96,11 @@ class _Lines:
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], tuple[Ply, str]] = {}
 
-    def line(self, number: int, ply: Ply, text: str) -> str:
-        known = self._known.get((number, text))
+    def line(self, table: Table, number: int, text: str) -> str:
+        ply, known = table.plies[number - 1], self._known.get((number, text))
         if known and known[0] is ply:
             return known[1]
-        line = encode(ply_info(number, ply, text))
+        line = encode(ply_info(table, number, text))
         if len(self._known) >= MOST_LINES:
             self._known.clear()
         self._known[number, text] = ply, line
@@ -125,7 +125,7 @@ class _Plies:
         if not self._goes_on(table.plies, over):
             self._known, self._written = (), ""
         fresh = enumerate(table.plies[len(self._known) :], len(self._known) + 1)
-        texts = [self._lines.line(number, ply, shown_text(table, ply, seat)) for number, ply in fresh]
+        texts = [self._lines.line(table, number, shown_text(table, ply, seat)) for number, ply in fresh]
         self._written = ",".join([self._written, *texts] if self._written else texts)
         self._known, self._over = table.plies, over
 

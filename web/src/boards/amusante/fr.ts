@@ -17,6 +17,11 @@ export const fr = {
   "stock": "talon : {count}",
   "announce": "Le mot annoncé",
   "take": "Ramasser la rangée",
+  "same": "comme {name} :",
+  "keyboard": "Vos lettres",
+  "duty.complete_word": "« {word} » est complet : on n’y ajoute rien. Ramassez la rangée.",
+  "duty.complete_contest":
+    "« {word} » est complet : on n’y ajoute rien. Contestez le mot ou ramassez la rangée.",
   "trial.take": "Ramasser la rangée",
   "strip.yours": "Choisissez vos lettres.",
   "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne marque.",

@@ -29,9 +29,8 @@ export class Looking {
 
   get plies(): Ply[] {
     return (this.replayed?.plies ?? []).map((ply, i) => ({
+      ...ply,
       number: i + 1,
-      seat: ply.seat,
-      effects: ply.effects,
       spent_ms: null,
     }));
   }
