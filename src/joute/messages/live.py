@@ -133,6 +133,10 @@ class Composed:
     refusal: RefusalInfo | None
     """Why the likeliest is refused, if none is legal."""
     repairs: tuple[RepairInfo, ...]
+    says: tuple[str, ...]
+    """What each way would do, as a sentence to its author."""
+    awaits: DutyInfo | None
+    """What is still to come before it can be right or wrong."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -154,6 +154,8 @@ export interface Composed {
   ways: EffectsInfo[];
   refusal: RefusalInfo | null;
   repairs: RepairInfo[];
+  says: string[];
+  awaits: DutyInfo | null;
 }
 
 /** What the table would go back to if the turn just played is contested and falls (JAG-20). */
@@ -363,6 +365,9 @@ export interface EffectsInfo {
   removed: string[];
   gains: number[];
   scores: number[];
+  paths: string[][];
+  moved: string[];
+  doubtful: boolean;
 }
 
 /** Why a game ended (`Outcome.reason`, and `outcome.reason` in JSON). */

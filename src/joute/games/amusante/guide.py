@@ -1,4 +1,4 @@
-"""What a player on turn may do: a square is laid at the end of the row, there are no places to be guided to."""
+"""What a player on turn may do: a square is laid at the end of the row, there are no places to choose."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from joute.games.lexicon.rules import dealing
 from joute.games.lexicon.state import State
 from joute.games.lexicon.view import LexiconView, view
 from joute.letters import Stock
-from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
 from joute.play.refereed import Composing, Guiding, Writing
 
 
@@ -24,6 +24,11 @@ class LexiconPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding | None] = guide
+
+    def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
+        if not isinstance(composition, compose.LexiconComposition):
+            return None
+        return compose.awaits(self.state, seat, composition)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexicon.generate import moves  # numba is not needed to judge

@@ -60,7 +60,9 @@ def duty_info(duty: Duty | None, game: Game, language: Language) -> DutyInfo | N
     if duty is None:
         return None
     said = illegal(duty.article, duty.reason, duty.squares, **duty.data)
-    return DutyInfo(article=duty.article, message=spoken(said, game.sentences, language), squares=duty.squares)
+    return DutyInfo(
+        article=duty.article, message=spoken(said, game.sentences, language), squares=duty.squares
+    )
 
 
 def destination_info(one: Destination) -> DestinationInfo:
@@ -91,6 +93,9 @@ def effects_info(effects: Effects[Position], move: str | None = None) -> Effects
         removed=effects.removed,
         gains=numbers(effects.gains),
         scores=numbers(effects.after.scores()),
+        paths=effects.paths,
+        moved=effects.moved,
+        doubtful=bool(effects.words) and effects.after.window().is_open,
     )
 
 

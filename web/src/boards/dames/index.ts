@@ -4,17 +4,14 @@ import "./dames.css";
 import Face from "./Face.svelte";
 import { t, texts } from "./texts";
 
-/** « A2-C4 VIOLON@B6.A6.B5 »: a letter goes from one square to another, words are traced. */
-const SLIDE = /^([A-H][1-6])[-x]([A-H][1-6])(?: \w+@([A-H1-6.]+))?/;
-
-function where({ move }: EffectsInfo): string {
-  const [, from, to] = SLIDE.exec(move) ?? [];
-  return from ? `${from}–${to}` : "";
+/** « E2–E4 »: from where to where the letter went. */
+function where({ moved }: EffectsInfo): string {
+  return moved.join("–");
 }
 
-function spelled({ move, words }: EffectsInfo): Spelled | null {
-  const [, , target = "", path] = SLIDE.exec(move) ?? [];
-  return path ? { word: words[0] ?? "", squares: path.split("."), fresh: [target] } : null;
+function spelled({ moved, words, paths }: EffectsInfo): Spelled | null {
+  const squares = paths[0];
+  return squares?.length ? { word: words[0] ?? "", squares, fresh: moved.slice(1) } : null;
 }
 
 function figure(table: State, seat: number): Figure {
