@@ -65,6 +65,12 @@ class EffectsInfo:
     removed: tuple[str, ...]
     gains: tuple[Number, ...]
     scores: tuple[Number, ...]
+    paths: tuple[tuple[str, ...], ...]
+    """The squares of the words, word by word and letter by letter, in a game that has squares."""
+    moved: tuple[str, ...]
+    """From where to where a letter has gone, in a game whose letters move."""
+    doubtful: bool = False
+    """Whether its words may still be contested: nobody has checked them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -30,7 +30,6 @@ export function completed(folder: GameFolder): Game {
     namesShapes: true,
     stage: (_, usual) => usual(),
     contestInBoard: false,
-    asksDestinations: false,
     passes: false,
     passEnds: () => false,
     where: () => "",

@@ -34,8 +34,6 @@ export interface GameFolder {
   stage?: (table: State, usual: () => string[]) => string[];
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
-  /** Whether the board shows where letters may go, so that the server is asked each turn. */
-  asksDestinations?: boolean;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
   /** Whether passing now would end the game, so that it is asked twice. */
@@ -79,6 +77,8 @@ export interface BoardProps<View> {
   /** Play a move as the record writes it; left out where nothing can be played. */
   act?: (move: string) => void;
   names?: string[];
+  /** The squares where a move may start, while nothing is laid. */
+  starts?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
   /** The view before the move in `last`, where it is known. */

@@ -164,6 +164,8 @@ export interface Composed {
   ways: EffectsInfo[];
   refusal: RefusalInfo | null;
   repairs: RepairInfo[];
+  says: string[];
+  awaits: DutyInfo | null;
 }
 
 /** What the table would go back to if the turn just played is contested and falls (JAG-20). */
@@ -429,6 +431,9 @@ export interface EffectsInfo {
   removed: string[];
   gains: number[];
   scores: number[];
+  paths: string[][];
+  moved: string[];
+  doubtful: boolean;
 }
 
 /** Why a game ended (`Outcome.reason`, and `outcome.reason` in JSON). */
@@ -503,6 +508,7 @@ export interface Guided {
   duty: DutyInfo | null;
   starts: string[];
   destinations: DestinationInfo[];
+  open: DutyInfo | null;
 }
 
 /** First message of a connection; `version` is the last one the client has, or 0. */
