@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from joute.kit import texts, typesetting
 from joute.kit.boards import board_items, tiles
 from joute.kit.cards import CARD_SIZE, card_leaves
+from joute.kit.greys import in_greys
 from joute.kit.marks import Leaf, Sheet
 from joute.kit.packing import Item, packed
 from joute.kit.page import Press
@@ -34,7 +35,7 @@ class Kit:
             pages.append(leaf.front)
             if leaf.back is not None or both:
                 pages.append(leaf.back or Sheet(""))
-        return tuple(pages)
+        return tuple(pages if self.press.in_colour else map(in_greys, pages))
 
     def pdf(self) -> bytes:
         return typesetting.pdf(self.sheets, self.press.size, self.press.title, self.press.wishes.language)
