@@ -25,6 +25,8 @@ class Kit:
 
     press: Press
     leaves: tuple[Leaf, ...]
+    contents: tuple[tuple[str, int], ...]
+    """What the leaves after the first hold, and on how many sheets."""
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -59,8 +61,9 @@ def make_kit(game: Game, settings: Settings, wishes: Wishes) -> Kit:
     made += [(press.say(sheet.title), [score_leaf(press, sheet)]) for sheet in box.sheets]
     if rules := rules_leaves(press, box, _pictures(game, settings, box)):
         made.append((press.say(texts.RULES), rules))
-    first = first_leaf(press, box, [(name, len(leaves)) for name, leaves in made], _has_tabs(press, box))
-    return Kit(press, (first, *(leaf for _, leaves in made for leaf in leaves)))
+    contents = tuple((name, len(leaves)) for name, leaves in made)
+    first = first_leaf(press, box, contents, _has_tabs(press, box))
+    return Kit(press, (first, *(leaf for _, leaves in made for leaf in leaves)), contents)
 
 
 def _pictures(game: Game, settings: Settings, box: Box) -> list[str]:

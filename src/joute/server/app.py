@@ -16,8 +16,10 @@ from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
 from joute.server.http import (
     analysis,
+    family_table,
     health,
     history,
+    kits,
     organiser,
     places,
     replays,
@@ -46,7 +48,20 @@ from joute.server.wire.state_messages import States
 from joute.server.wire.to_messages import refusal_info
 from joute.storage import Store, TournamentStore, Writer, open_engine
 
-ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
+ROUTES = (
+    tables,
+    history,
+    words,
+    replays,
+    trials,
+    analysis,
+    organiser,
+    tournaments,
+    places,
+    health,
+    kits,
+    family_table,
+)
 
 
 def make_app(config: Config) -> FastAPI:

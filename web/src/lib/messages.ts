@@ -103,6 +103,13 @@ export interface BoardView {
   owners: string[];
 }
 
+/** What a referee beside a real board must know of the box. */
+export interface BoxInfo {
+  letters: Record<string, number>;
+  values: Record<string, number>;
+  start: string;
+}
+
 /** One square: its letter (none where it is empty), whose it is, and in whose camp it lies. */
 export interface CellView {
   square: string;
@@ -477,6 +484,18 @@ export interface JagoView {
 export interface Join {
   token: string;
   name: string;
+}
+
+export interface KitInfo {
+  parts: KitPart[];
+  sheets: number;
+  pages: number[];
+  square: number;
+}
+
+export interface KitPart {
+  name: string;
+  sheets: number;
 }
 
 /** One of the four things a turn may be. */

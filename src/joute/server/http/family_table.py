@@ -1,0 +1,35 @@
+"""The families of words in one answer: what a browser keeps, to compare two words without the network."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import cache
+from hashlib import sha256
+
+from fastapi import APIRouter, Request, Response
+
+from joute.dictionary.family_table import pack
+
+ROUTER = APIRouter(prefix="/api", tags=["words"])
+
+
+@ROUTER.get("/family-table", response_class=Response)
+async def family_table(request: Request) -> Response:
+    """`joute.dictionary.family_table` describes the bytes."""
+    content, tag = await asyncio.to_thread(_packed)
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        content = gzip.decompress(content)
+    return Response(content, media_type="application/octet-stream", headers=headers)
+
+
+@cache
+def _packed() -> tuple[bytes, str]:
+    """Compressed once; and its tag."""
+    content = pack()
+    return gzip.compress(content, 9, mtime=0), f'"{sha256(content).hexdigest()[:20]}"'
