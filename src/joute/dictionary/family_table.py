@@ -1,8 +1,10 @@
-"""What tells whether two words mean the same (JAG-12), in one file for a browser without a network."""
+"""Words, their readings and their families (JAG-12) in one file, for a browser without a network."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from joute.dictionary.data_files import read_bytes, read_lines
 from joute.dictionary.families import COMMON_WITHIN, RARER
@@ -16,13 +18,14 @@ _NUMBERS = ("stems.paradigms", "stems.attributes", "families.counts", "families.
 _ALIGNED = 4
 
 
-def pack() -> bytes:
+def pack(more: Mapping[str, Any]) -> bytes:
     """The header's length and JSON, then the files it names, one after another, each padded to four bytes."""
     parts = {name: "\n".join(read_lines(name)).encode() for name in _TEXTS}
     parts |= {name: read_bytes(name) for name in _NUMBERS}
     header = {
+        **more,
         "files": [[name, len(content)] for name, content in parts.items()],
-        "tenses": [line.split()[3].strip("-") for line in read_lines("features.txt")],
+        "features": [line.split() for line in read_lines("features.txt")],
         "attributes": [_attributes(line) for line in read_lines("attributes.txt")],
         "classes": class_mask(DEFAULT.classes),
         "conjugated": class_mask([OptionalClass.CONJUGATED]),

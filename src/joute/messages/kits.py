@@ -18,6 +18,7 @@ class KitInfo:
     """Sheets of paper, the first page with its ruler among them."""
     pages: tuple[int, ...]
     """The numbers of the pages that have something on them."""
+    most_seats: int
     square: int
     """The side of a board's squares in millimetres."""
 

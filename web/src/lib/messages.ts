@@ -490,6 +490,7 @@ export interface KitInfo {
   parts: KitPart[];
   sheets: number;
   pages: number[];
+  most_seats: number;
   square: number;
 }
 

@@ -1,4 +1,4 @@
-"""The families of words in one answer: what a browser keeps, to compare two words without the network."""
+"""Words and their families in one answer: what a browser keeps, to judge them without the network."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from hashlib import sha256
 
 from fastapi import APIRouter, Request, Response
 
+from joute.dictionary import Reason
 from joute.dictionary.family_table import pack
+from joute.dictionary.options import class_mask
+from joute.games import registry
+from joute.play.verdicts import VERDICTS
 
 ROUTER = APIRouter(prefix="/api", tags=["words"])
+SAID = (Reason.ALLOWED, Reason.UNKNOWN, Reason.TOO_SHORT, Reason.TOO_LONG, Reason.NOT_LETTERS)
+"""What can be said of a word without asking which of its classes were agreed on."""
 
 
 @ROUTER.get("/family-table", response_class=Response)
@@ -31,5 +37,7 @@ async def family_table(request: Request) -> Response:
 @cache
 def _packed() -> tuple[bytes, str]:
     """Compressed once; and its tag."""
-    content = pack()
+    games = {name: class_mask(registry.find(name).words.classes) for name in registry.names()}
+    said = {reason.value: {"fr": VERDICTS[reason].fr, "en": VERDICTS[reason].en} for reason in SAID}
+    content = pack({"games": games, "said": said})
     return gzip.compress(content, 9, mtime=0), f'"{sha256(content).hexdigest()[:20]}"'

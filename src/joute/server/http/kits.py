@@ -73,6 +73,7 @@ async def kit_info(asked: Asked, serving: Serving) -> KitInfo:
         parts=tuple(KitPart(name=name, sheets=sheets) for name, sheets in kit.contents),
         sheets=len(kit.leaves),
         pages=tuple(number for number, sheet in enumerate(kit.sheets) if sheet.marks),
+        most_seats=registry.find(asked.game).most_seats,
         square=kit.press.square,
     )
 

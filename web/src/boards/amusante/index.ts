@@ -10,6 +10,7 @@ export default {
   minutes: 10,
   face: Face,
   board: () => import("./Amusante.svelte"),
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,

@@ -1,0 +1,45 @@
+/** The box of a game: its letters and their values, asked of the server once and kept for when it is away. */
+import { get } from "../../lib/api";
+import type { BoxInfo } from "../../lib/messages";
+
+export async function boxOf(
+  game: string,
+  options: Record<string, string>,
+  seats: number,
+): Promise<BoxInfo | null> {
+  const query = new URLSearchParams({ seats: String(seats) });
+  for (const [name, value] of Object.entries(options)) query.set(`option.${name}`, value);
+  const key = `joute.box.${game}?${query}`;
+  const answer = await get<BoxInfo>(`/api/boxes/${game}?${query}`);
+  try {
+    if (answer.ok) localStorage.setItem(key, JSON.stringify(answer.value));
+    else return JSON.parse(localStorage.getItem(key) ?? "null") as BoxInfo | null;
+  } catch {
+    // No storage: only what the server says.
+  }
+  return answer.ok ? answer.value : null;
+}
+
+/** The letters declared beyond what the box holds: « E: 13, 12 in the box ». */
+export function beyond(box: BoxInfo, declared: string): { letter: string; count: number; held: number }[] {
+  const counts = new Map<string, number>();
+  for (const letter of declared) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts]
+    .map(([letter, count]) => ({ letter, count, held: box.letters[letter] ?? 0 }))
+    .filter(({ count, held }) => count > held);
+}
+
+/** What the letters count for; one each where the box gives them no values. */
+export function worth(box: BoxInfo, letters: string): number {
+  const valued = Object.keys(box.values).length > 0;
+  return [...letters].reduce((sum, letter) => sum + (valued ? (box.values[letter] ?? 0) : 1), 0);
+}
+
+/** Letters as typed: capitals without accents, a joker as « * » or « ? »; nothing else. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .toUpperCase()
+    .replace(/\?/g, "*")
+    .replace(/[^A-Z*]/g, "");
+}
