@@ -1,6 +1,6 @@
 /** A clock in words. */
 import { prefs } from "../../lib/prefs.svelte";
-import { minutesText, readControl } from "./clock";
+import { readControl } from "./clock";
 
 export function clockName(text: string): string {
   const { kind, ms, start } = readControl(text);
@@ -14,9 +14,7 @@ export function clockName(text: string): string {
     case "bell":
       return french ? `La cloche, ${time} la main` : `The bell, ${time} a hand`;
     case "disc":
-      return french
-        ? `Le disque, ${start} chacun, sablier de ${minutesText(ms)}`
-        : `The disc, ${start} each, a glass of ${minutesText(ms)}`;
+      return french ? `Le disque, ${start} chacun` : `The disc, ${start} each`;
     case "none":
       return french ? "Sans pendule" : "No clock";
   }

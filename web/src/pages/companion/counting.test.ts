@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyond, lettersOf, worth } from "./box";
+import { beyond, lettersOf, worth } from "./counting";
 
 const box = { letters: { "A": 4, "E": 12, "*": 1 }, values: { "A": 10, "E": 10, "*": 15 }, start: "" };
 
