@@ -118,6 +118,13 @@ export interface BoardView {
   owners: string[];
 }
 
+/** What a referee beside a real board must know of the box. */
+export interface BoxInfo {
+  letters: Record<string, number>;
+  values: Record<string, number>;
+  start: string;
+}
+
 /** A tournament file that the server is to keep from now on. */
 export interface BroughtTournament {
   text: string;
@@ -608,6 +615,19 @@ export interface KeptList {
   name: string;
   count: number;
   letters: Record<string, number>;
+}
+
+export interface KitInfo {
+  parts: KitPart[];
+  sheets: number;
+  pages: number[];
+  most_seats: number;
+  square: number;
+}
+
+export interface KitPart {
+  name: string;
+  sheets: number;
 }
 
 /** One of the four things a turn may be. */

@@ -56,6 +56,7 @@ export default {
     when: (table) => table.seat !== null && table.table.status === "playing",
     load: () => import("./Announcing.svelte"),
   },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure,

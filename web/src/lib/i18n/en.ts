@@ -8,6 +8,8 @@ export const en: Record<Key, string> = {
   "nav.lessons": "Lessons",
   "nav.dictionary": "Dictionary",
   "nav.tournaments": "Tournaments",
+  "nav.companion": "Referee for a real board",
+  "nav.print": "Print a game",
   "nav.watch": "Watch",
   "nav.theme": "Change theme",
   "nav.language": "Français",

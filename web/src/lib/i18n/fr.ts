@@ -6,6 +6,8 @@ export const fr = {
   "nav.lessons": "Leçons",
   "nav.dictionary": "Dictionnaire",
   "nav.tournaments": "Tournois",
+  "nav.companion": "Arbitre, sur un vrai plateau",
+  "nav.print": "Imprimer un jeu",
   "nav.watch": "Regarder",
   "nav.theme": "Changer de thème",
   "nav.language": "English",
