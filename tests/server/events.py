@@ -81,7 +81,8 @@ class Meeting:
 
     def lines(self) -> list[str]:
         text = self.organiser.http.get(f"/api/tournaments/{self.id}/file").text
-        return [line for line in text.splitlines() if line and not line.startswith("[")]
+        lines = (line.partition(";")[0].strip() for line in text.splitlines())
+        return [line for line in lines if line and not line.startswith("[")]
 
     def socket(self, guest: Guest) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())

@@ -111,6 +111,12 @@ class EncountersEvent(EncounterResults):
         lots = (shuffle([str(player) for player in match.players])[0] for match in waiting)
         return tuple((ORGANISER, f"lot {lot}") for lot in lots)
 
+    def lots_wanted(self, shuffle: Shuffle) -> tuple[Line, ...]:
+        """Also who moves on in a knock-out where all games were drawn."""
+        level = [match for match in (self.rounds[-1] if self.rounds else ()) if match.undecided]
+        lots = (shuffle([str(player) for player in match.players])[0] for match in level)
+        return (*self.lots_due(shuffle), *((ORGANISER, f"lot {lot}") for lot in lots))
+
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         """Third games that need a lot come first; else lots before the first round, and the pairings."""
         if lots := self.lots_due(shuffle):

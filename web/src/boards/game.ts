@@ -129,4 +129,4 @@ export interface DrawnBoard {
   fill: (index: number) => string;
 }
 
-export type Format = "hands" | "swiss" | "roundrobin" | "match";
+export type Format = "hands" | "swiss" | "roundrobin" | "knockout" | "match";

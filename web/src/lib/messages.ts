@@ -103,6 +103,11 @@ export interface BoardView {
   owners: string[];
 }
 
+/** A tournament file that the server is to keep from now on. */
+export interface BroughtTournament {
+  text: string;
+}
+
 /** One square: its letter (none where it is empty), whose it is, and in whose camp it lies. */
 export interface CellView {
   square: string;
@@ -227,11 +232,29 @@ export interface DeskEncounter {
   over: boolean;
   winner: number | null;
   lot_needed: boolean;
+  undecided: boolean;
+  agreed: number | null;
+}
+
+/** One entry of the history, said in the reader's language. */
+export interface DeskEntry {
+  number: number;
+  at: string;
+  by: string;
+  who: number;
+  action: string;
+  round: number;
+  text: string;
+  undone: boolean;
+  corrected: boolean;
+  lapsed: boolean;
+  changed_by: number;
 }
 
 export interface DeskGame {
   winner: number;
   scores: number[];
+  entry: number;
 }
 
 export interface DeskInfo {
@@ -243,8 +266,17 @@ export interface DeskInfo {
   rounds: number;
   minutes: number;
   round: number;
+  counted: boolean;
   between_rounds: boolean;
   over: boolean;
+  online: boolean;
+  duplicate: boolean;
+  commitment: string;
+  times: string[];
+  tie_breaks: string[];
+  rests: DeskRest[];
+  teams: DeskTeam[];
+  opened_by: number;
   commissaires: number;
   players: DeskPlayer[];
   tables: DeskTable[];
@@ -262,6 +294,23 @@ export interface DeskPlayer {
   name: string;
   brought: number;
   withdrawn: boolean;
+  absent: boolean;
+  struck: boolean;
+  team: string;
+}
+
+/** Who sits the next round out, for which points. */
+export interface DeskRest {
+  player: number;
+  points: number;
+}
+
+/** One round, earlier or the last. */
+export interface DeskRound {
+  round: number;
+  entry: number;
+  tables: DeskTable[];
+  encounters: DeskEncounter[];
 }
 
 /** A player at a table of hands. */
@@ -271,6 +320,7 @@ export interface DeskSeat {
   initialled: boolean;
   neighbour: number;
   penalties: number;
+  entry: number;
 }
 
 export interface DeskStanding {
@@ -288,12 +338,22 @@ export interface DeskTable {
   leaders: number[];
 }
 
+/** The best of a team's players together: as many as the smallest team has. */
+export interface DeskTeam {
+  rank: number;
+  name: string;
+  total: number;
+  players: number[];
+}
+
 /** A tournament file, kept by whoever asks; without text, one is begun with these headers. */
 export interface DeskWanted {
   text: string;
   headers: Record<string, string>;
   lines: DeskLine[];
   next_round: boolean;
+  lots: boolean;
+  sure: boolean;
 }
 
 /** Where a letter on the board may go: what it takes on its way, whether a word may be announced there. */
@@ -339,6 +399,8 @@ export interface Entered {
   id: string;
   lines: DeskLine[];
   next_round: boolean;
+  lots: boolean;
+  sure: boolean;
 }
 
 /** A table opened for the round. */
@@ -774,6 +836,8 @@ export interface TournamentInfo {
   free: number[];
   machines: number[];
   bell_ms: number | null;
+  bell_runs: boolean;
+  saved_ms: number;
 }
 
 /** One of the reader's tournaments. */

@@ -30,5 +30,5 @@ export default {
   stage,
   contestInBoard: true,
   sideEffects,
-  formats: ["hands", "swiss", "roundrobin"],
+  formats: ["hands", "swiss", "roundrobin", "knockout"],
 } satisfies GameFolder;
