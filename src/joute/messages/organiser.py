@@ -152,6 +152,8 @@ class DeskInfo:
     text: str
     """The file, with the lines entered; as it was where one of them is refused."""
     refusal: RefusalInfo | None
+    by: str
+    """Who made the last entry, where somebody has said so."""
     name: str
     game: str
     format: str

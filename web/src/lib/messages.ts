@@ -260,6 +260,7 @@ export interface DeskGame {
 export interface DeskInfo {
   text: string;
   refusal: RefusalInfo | null;
+  by: string;
   name: string;
   game: string;
   format: string;

@@ -49,6 +49,7 @@ def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskI
     return DeskInfo(
         text=tournament.text(),
         refusal=refusal,
+        by=tournament.entries[-1].by if tournament.entries else "",
         name=agreement.name,
         game=agreement.game,
         format=agreement.format,

@@ -15,9 +15,11 @@ import type {
 import { prefs } from "../../lib/prefs.svelte";
 import type { Keeper, Pending, Printed } from "./keeper";
 import { Queue } from "./queue.svelte";
-import { copyOf, keepCopy } from "./shelf";
+import { copyOf, deskName, keepCopy } from "./shelf";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
+/** How long after the server could not be reached what waits is sent again. */
+const AGAIN_MS = 3000;
 const NO_TOURNAMENT = 4404;
 
 export class OnlineEvent implements Keeper {
@@ -35,11 +37,13 @@ export class OnlineEvent implements Keeper {
   #closed = false;
   #sending: Promise<boolean> = Promise.resolve(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.queue = new Queue(`joute.pending.${id}`);
     this.told = copyOf(id);
     this.#connect();
+    if (this.queue.waiting.length) void this.send();
   }
 
   /** Set one up; its address, or why not. */
@@ -65,15 +69,21 @@ export class OnlineEvent implements Keeper {
   }
 
   enter(...lines: DeskLine[]): Promise<boolean> {
-    return this.#entered(this.queue.add(lines));
+    return this.#entered(this.queue.add([...this.#signature(), ...lines]));
   }
 
   openRound(): Promise<boolean> {
-    return this.#entered(this.queue.add([], { next_round: true }));
+    return this.#entered(this.queue.add(this.#signature(), { next_round: true }));
   }
 
   drawLots(): Promise<boolean> {
-    return this.#entered(this.queue.add([], { lots: true }));
+    return this.#entered(this.queue.add(this.#signature(), { lots: true }));
+  }
+
+  /** Who enters it, where somebody else did the last time. */
+  #signature(): DeskLine[] {
+    const name = deskName();
+    return name && name !== this.info?.by ? [{ who: 0, action: `by ${name}` }] : [];
   }
 
   /** Once it has been asked about: meant as it was entered, or not. */
@@ -154,6 +164,7 @@ export class OnlineEvent implements Keeper {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
     this.#socket?.close();
   }
 
@@ -179,6 +190,7 @@ export class OnlineEvent implements Keeper {
       this.busy = false;
       if (!answer.ok && answer.failure.status === 0) {
         this.queue.change(id, { waited: true });
+        this.#sendLater();
         return fine;
       }
       const refusal = answer.ok ? answer.value.desk.refusal : null;
@@ -190,6 +202,11 @@ export class OnlineEvent implements Keeper {
         fine || this.doubt ? "" : (refusal?.message ?? (answer.ok ? "" : answer.failure.message));
     }
     return fine;
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#later);
+    if (!this.#closed) this.#later = setTimeout(() => void this.send(), AGAIN_MS);
   }
 
   /** What was entered a moment ago is simply refused; what has waited is kept until somebody decides. */

@@ -50,3 +50,12 @@ export function setAway(id: string, name: string | null): void {
   const away = Object.fromEntries(Object.entries(putAway()).filter(([known]) => known !== id));
   localStorage.setItem(AWAY, JSON.stringify(name === null ? away : { ...away, [id]: name }));
 }
+
+/** Who organises from this device; empty where nobody has said. */
+export function deskName(): string {
+  return localStorage.getItem("joute.organiser") ?? "";
+}
+
+export function nameDesk(name: string): void {
+  localStorage.setItem("joute.organiser", name.replace(/[;{}]/g, " ").trim());
+}
