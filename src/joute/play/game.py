@@ -8,14 +8,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
+from joute.play.box import Box
 from joute.play.composing import Composition
+from joute.play.happenings import Happened, Telling
 from joute.play.matches import MatchRule
 from joute.play.moves import Move
 from joute.play.observation import Observed
 from joute.play.options import Options, OptionSpec
+from joute.play.outcome import Outcome
 from joute.play.position import Position, Shuffle
 from joute.play.refusal import Refusal
+from joute.play.results import result
 from joute.play.sentences import Sentence
+from joute.play.told import People
 from joute.play.view import View
 from joute.play.vocabulary import Hidden
 
@@ -65,6 +70,11 @@ class Game(ABC):
         has_contests = any(spec.name == "arbitration" for spec in self.options)
         return {"arbitration": "contest"} if has_contests else {}
 
+    @property
+    def with_machines(self) -> Mapping[str, str]:
+        """What a new table with a machine opens with: nobody's time runs unless it is asked for."""
+        return {"clock": "none"}
+
     @abstractmethod
     def start(self, settings: Settings) -> Position:
         """The position before the first action (chance's deal, where there is one)."""
@@ -88,6 +98,18 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: View) -> str:
         """The view as an SVG picture."""
+
+    def telling(self, happened: Happened) -> Telling | None:  # noqa: ARG002
+        """A ply in the game's own words; None where those that all games share will do."""
+        return None
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        """Who won, with what the scores mean in this game."""
+        return result(people, outcome, position.scores())
+
+    def box(self, settings: Settings) -> Box:  # noqa: ARG002
+        """What lies in the box for these settings; a kit to print is made from it."""
+        return Box()
 
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""

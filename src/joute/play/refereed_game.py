@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from joute.play.box import Box
 from joute.play.game import Game, Settings
+from joute.play.happenings import Happened, Telling
 from joute.play.moves import Move
 from joute.play.position import Shuffle
 from joute.play.refereed import RefereedPosition
@@ -37,6 +39,14 @@ class PictureModule(Protocol):
     def picture(self, view: Any) -> str: ...
 
 
+class TellingModule(Protocol):
+    def tell(self, happened: Happened) -> Telling | None: ...
+
+
+class BoxModule(Protocol):
+    def box(self, settings: Settings) -> Box: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Modules:
     """The modules of a game's folder that answer for it."""
@@ -47,6 +57,8 @@ class Modules:
     view: ViewModule
     drawing: DrawingModule
     picture: PictureModule
+    telling: TellingModule
+    box: BoxModule
 
 
 P = TypeVar("P", bound=RefereedPosition[Any])
@@ -73,6 +85,12 @@ class RefereedGame(Game, Generic[P]):
 
     def picture(self, view: View) -> str:
         return self.modules.picture.picture(self._own(view))
+
+    def telling(self, happened: Happened) -> Telling | None:
+        return self.modules.telling.tell(happened)
+
+    def box(self, settings: Settings) -> Box:
+        return self.modules.box.box(settings)
 
     def _own(self, view: View) -> View:
         if not isinstance(view, self.view_type):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.play import RESIGN, Refusal, Seat, illegal
+from joute.play import ACCEPT, END, RESIGN, Refusal, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
 
 
@@ -18,7 +18,7 @@ def asked_after(
 def _ask(plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat) -> Takeback | Refusal:
     if asked is not None:
         return illegal("", "takeback_asked", seat=asked.seat)
-    own = [number for number, ply in enumerate(plies) if ply.seat == seat]
+    own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
     return Takeback(seat, own[-1]) if own else illegal("", "nothing_to_undo", seat=seat)
 
 
@@ -33,3 +33,8 @@ def _answer(asked: Takeback | None, seat: Seat, yes: bool) -> Takeback | Refusal
 def is_agreed(asked: Takeback, plies: tuple[Ply, ...], seats: int) -> bool:
     gone = {ply.seat for ply in plies if ply.effects.move == RESIGN}
     return asked.agreed >= set(range(1, seats + 1)) - gone - {asked.seat}
+
+
+def _is_play(ply: Ply) -> bool:
+    """Offering to stop and letting a play stand are nothing to take back."""
+    return ply.effects.move not in (END, ACCEPT)

@@ -23,6 +23,13 @@ export interface AdviceInfo {
   why: string;
 }
 
+/** A rematch, and what is to be otherwise in it. */
+export interface Again {
+  clock: string;
+  level: number | null;
+  seats: "changed" | "kept" | "drawn";
+}
+
 /** What was put together so far: one square and one word, or taking up the row instead. */
 export interface AmusanteComposition {
   square: string;
@@ -84,6 +91,14 @@ export interface AnnouncedWord {
   typed: string;
 }
 
+/** How the offer of `seat` was answered, and by whom. */
+export interface AnswerInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  by: number;
+  said: "accepted" | "refused" | "withdrawn" | "played";
+}
+
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
 export interface AskHint {
   type: "hint";
@@ -115,6 +130,11 @@ export interface CellView {
   owner: number | null;
   joker: boolean;
   camp: number;
+}
+
+export interface ChoiceInfo {
+  value: string;
+  label: Said;
 }
 
 export interface Claim {
@@ -152,6 +172,18 @@ export interface ContestedView {
   aside: string;
   used: string;
   forms: number;
+}
+
+/** Hands laid open and counted: the end of a round, or of the game. */
+export interface CountedInfo {
+  round: number;
+  out: number[];
+  hands: string[];
+  added: number[];
+  totals: number[];
+  retired: number[];
+  dealer: number;
+  article: string;
 }
 
 /** The last of the words is the one being announced now. Only one joker can be set like this. */
@@ -192,6 +224,13 @@ export interface DamesView {
   fault: string;
   prise: string;
   rigueur: string;
+}
+
+/** Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seat: number;
 }
 
 /** Hands are counted out openly once the game is over; what lies aside is never shown. */
@@ -431,7 +470,9 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  classes: string[];
   among_people: Record<string, string>;
+  with_machines: Record<string, string>;
   articles: string[];
 }
 
@@ -542,6 +583,27 @@ export interface Join {
   name: string;
 }
 
+/** A contest and its verdict. */
+export interface JudgedInfo {
+  challenger: number;
+  author: number;
+  words: string[];
+  right: boolean;
+  article: string;
+  points: number[];
+  returned: string[];
+  loses_turn: number | null;
+  takes_row: number | null;
+  turns: number | null;
+}
+
+/** What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them. */
+export interface KeptList {
+  name: string;
+  count: number;
+  letters: Record<string, number>;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -647,13 +709,27 @@ export interface NewTournament {
   play_as: string;
 }
 
+/** An offer that waits for an answer. */
+export interface OfferInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
+/** One thing players may agree on, in plain words. */
 export interface OptionInfo {
   name: string;
+  kind: "choice" | "number" | "clock" | "words" | "classes" | "list" | "letters";
   default: string;
-  choices: string[];
+  label: Said;
+  line: Said;
+  choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
-  none_allowed: boolean;
+  usual: boolean;
+  by_lot: boolean;
+  suggested: string;
+  advice: Said | null;
 }
 
 /** The end of a game: its winners (several share, none is a draw), the reason, the article behind it. */
@@ -670,6 +746,7 @@ export interface OutcomeInfo {
   reason: EndReason;
   article: string;
   payments: number[];
+  told: Told | null;
 }
 
 export interface PictureWanted {
@@ -708,6 +785,9 @@ export interface Ply {
   seat: number;
   effects: EffectsInfo;
   spent_ms: number | null;
+  told: Told;
+  judged: JudgedInfo | null;
+  counted: CountedInfo | null;
 }
 
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
@@ -759,7 +839,16 @@ export interface Replayed {
 export interface ReplayedPly {
   seat: number;
   effects: EffectsInfo;
+  told: Told;
+  judged: JudgedInfo | null;
+  counted: CountedInfo | null;
   view: unknown;
+}
+
+/** A text in both languages: the page changes its language without asking again. */
+export interface Said {
+  fr: string;
+  en: string;
 }
 
 export interface SeatInfo {
@@ -777,6 +866,11 @@ export interface SeatPlan {
   level: number;
 }
 
+/** A list of words, pasted or from a file: one or several a line. */
+export interface SentList {
+  words: string;
+}
+
 export interface SheetsWanted {
   text: string;
   what: string;
@@ -790,7 +884,8 @@ export interface State {
   view: unknown;
   plies: Ply[];
   clock: ClockInfo;
-  takeback_from: number | null;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
 }
 
 /** A table as lists and headers show it: nothing in it is hidden from anyone. */
@@ -824,6 +919,12 @@ export interface Takeback {
   id: string;
   seat: number;
   answer: "ask" | "accept" | "refuse";
+}
+
+/** A sentence for everybody: of `{2|votre S|le S de Rosalie}` the holder of seat 2 reads the first form. `[RENE]` is a word to look up. */
+export interface Told {
+  fr: string;
+  en: string;
 }
 
 /** A tournament as its organiser, its players and everybody else see it. */
@@ -919,7 +1020,7 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
 export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.amusante import drawing, moves, options, picture, text, view
+from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
 from joute.games.amusante.options import OPTIONS
@@ -15,10 +15,21 @@ from joute.games.amusante.position import AmusantePosition
 from joute.games.amusante.sentences import SENTENCES
 from joute.games.amusante.state import State
 from joute.games.amusante.view import AmusanteView
-from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
+from joute.play import (
+    Composition,
+    Hidden,
+    Observed,
+    OptionSpec,
+    Outcome,
+    People,
+    Position,
+    Sentence,
+    Settings,
+    View,
+)
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Amusante(RefereedGame[AmusantePosition]):
@@ -43,6 +54,9 @@ class Amusante(RefereedGame[AmusantePosition]):
     def start(self, settings: Settings) -> AmusantePosition:
         """Before the deal; a number of players the game is not for raises `Refused` with AMU-1."""
         return AmusantePosition(State(options.terms_of(settings)))
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return telling.result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, AmusanteView)

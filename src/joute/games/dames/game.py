@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
-from joute.games.dames import drawing, notation, options, picture, text, view
+from joute.games.dames import box, drawing, notation, options, picture, telling, text, view
 from joute.games.dames.compose import DamesComposition
 from joute.games.dames.material import SHAPE
 from joute.games.dames.options import OPTIONS
@@ -30,7 +30,7 @@ from joute.play import (
 from joute.play.grid import EMPTY
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, notation, text, view, drawing, picture)
+MODULES = Modules(options, notation, text, view, drawing, picture, telling, box)
 
 
 class Dames(RefereedGame[DamesPosition]):

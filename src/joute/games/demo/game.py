@@ -7,19 +7,30 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.demo import drawing, moves, options, picture, text, view
+from joute.games.demo import box, drawing, moves, options, picture, telling, text, view
 from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
 from joute.games.demo.options import OPTIONS
 from joute.games.demo.position import DemoPosition
 from joute.games.demo.sentences import SENTENCES
 from joute.games.demo.state import State
 from joute.games.demo.view import DemoView
-from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
+from joute.play import (
+    Composition,
+    Hidden,
+    Observed,
+    OptionSpec,
+    Outcome,
+    People,
+    Position,
+    Sentence,
+    Settings,
+    View,
+)
 from joute.play.grid import Grid
 from joute.play.grid_composing import GridComposition
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Demo(RefereedGame[DemoPosition]):
@@ -43,6 +54,9 @@ class Demo(RefereedGame[DemoPosition]):
     def start(self, settings: Settings) -> DemoPosition:
         """Before the deal; more squares than there are raise `Refused` with DEM-2."""
         return DemoPosition(State(options.terms_of(settings), Grid.empty(SHAPE)))
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return telling.result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         """The counts: how many squares each holds, whose turn it is, whether a window is closing."""

@@ -7,19 +7,31 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.lexicon import drawing, moves, options, picture, text, view
+from joute.games.lexicon import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexicon.compose import LexiconComposition
 from joute.games.lexicon.material import PACKS, hand_scores, packs_for
 from joute.games.lexicon.options import OPTIONS
 from joute.games.lexicon.position import LexiconPosition
+from joute.games.lexicon.round_ends import result
 from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.sentences import SENTENCES
 from joute.games.lexicon.state import before_play
 from joute.games.lexicon.view import LexiconView
-from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
+from joute.play import (
+    Composition,
+    Hidden,
+    Observed,
+    OptionSpec,
+    Outcome,
+    People,
+    Position,
+    Sentence,
+    Settings,
+    View,
+)
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Lexicon(RefereedGame[LexiconPosition]):
@@ -46,6 +58,9 @@ class Lexicon(RefereedGame[LexiconPosition]):
 
     def start(self, settings: Settings) -> LexiconPosition:
         return LexiconPosition(before_play(options.terms_of(settings)))
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         """The table's words and the open card, a point after each; hands and stock as numbers."""

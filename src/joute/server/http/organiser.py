@@ -11,7 +11,7 @@ from joute.messages.wire import encode
 from joute.play import Language, Refusal
 from joute.records import BadLine
 from joute.server.errors import RequestError
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.tournaments.entering import all_lines
 from joute.server.tournaments.organiser import organiser_page, refusal_info
 from joute.tournaments import Tournament, read_tournament
@@ -24,19 +24,19 @@ MOST_CHARACTERS = 200_000
 MOST_LINES = 500
 
 
-async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking) -> Response:
+async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """The tournament after the lines asked for; a line that is refused leaves it as it was."""
     if len(wanted.text) > MOST_CHARACTERS or len(wanted.lines) > MOST_LINES:
         raise RequestError("too_large")
-    answer = await serving.work.do(partial(_entered, wanted, language))
+    answer = await serving.work.do(partial(_entered, wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
-async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking) -> Response:
+async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """A page to print: the score sheets of the round, or the standings."""
     if len(wanted.text) > MOST_CHARACTERS:
         raise RequestError("too_large")
-    page = await serving.work.do(partial(_printed, wanted, language))
+    page = await serving.work.do(partial(_printed, wanted, language), address)
     return Response(page, media_type="text/html; charset=utf-8")
 
 

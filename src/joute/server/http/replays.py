@@ -8,40 +8,57 @@ from fastapi import APIRouter, Response
 
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
-from joute.play import Language
-from joute.server.http.dependencies import Serving, Speaking
-from joute.server.http.uploads import check_size, read_upload
-from joute.server.wire.to_messages import effects_info, numbers, outcome_info, refusal_info
+from joute.play import Language, Seat
+from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.http.uploads import check_size, lists_of, read_upload
+from joute.server.live.word_lists import WordLists
+from joute.server.wire.to_messages import (
+    counted_info,
+    effects_info,
+    judged_info,
+    numbers,
+    outcome_info,
+    refusal_info,
+    told_info,
+)
+from joute.tables import Replay, result, told
 
 ROUTER = APIRouter(prefix="/api", tags=["replays"])
 
 
 @ROUTER.post("/replay", response_model=Replayed)
-async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
+async def replay_record(
+    wanted: ReplayWanted, serving: Serving, language: Speaking, address: Address
+) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
     check_size(wanted.record)
-    answer = await serving.work.do(partial(_replayed, wanted, language))
+    answer = await serving.work.do(partial(_replayed, lists_of(serving), wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
-def _replayed(wanted: ReplayWanted, language: Language) -> Replayed:
-    upload = read_upload(wanted.record)
+def _replayed(lists: WordLists, wanted: ReplayWanted, language: Language) -> Replayed:
+    upload = read_upload(wanted.record, lists)
     game, seats, played, stopped = upload.game, upload.settings.seats, upload.played, upload.stopped
     eyes = wanted.seat if wanted.seat and 1 <= wanted.seat <= seats else None
     return Replayed(
         game=game.name,
         seats=seats,
         names=tuple(upload.record.value(f"Player.{number}", "") for number in range(1, seats + 1)),
-        plies=tuple(
-            ReplayedPly(
-                seat=ply.seat,
-                effects=effects_info(ply.effects),
-                view=ply.after.view(eyes),
-            )
-            for ply in played.plies
-        ),
+        plies=tuple(_ply(played, number, eyes) for number in range(1, len(played.plies) + 1)),
         scores=numbers(played.position.scores()),
-        outcome=outcome_info(played.position.outcome()),
+        outcome=outcome_info(played.position.outcome(), result(played.table)),
         refusal=refusal_info(stopped.refusal, game, language) if stopped else None,
         line=stopped.line if stopped else None,
+    )
+
+
+def _ply(played: Replay, number: int, eyes: Seat | None) -> ReplayedPly:
+    ply, telling = played.plies[number - 1], told(played.table, number)
+    return ReplayedPly(
+        seat=ply.seat,
+        effects=effects_info(ply.effects),
+        told=told_info(telling.sentence),
+        judged=judged_info(telling.judged),
+        counted=counted_info(telling.counted),
+        view=ply.after.view(eyes),
     )

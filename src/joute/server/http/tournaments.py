@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from functools import partial
 
-from fastapi import APIRouter, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Response, WebSocket
 
 from joute.messages.organiser import DeskEntry, DeskRound
 from joute.messages.tournaments import (
@@ -19,11 +17,13 @@ from joute.messages.tournaments import (
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Holder, Reader, Serving, Speaking, reader, services
 from joute.server.http.tournament_answers import must_organise, registered, settled, told
+from joute.server.operations.database import in_database
 from joute.server.tournaments.connection import Spectator
 from joute.server.tournaments.entering import wanted_lines
 from joute.server.tournaments.organiser import history_page, round_page
 from joute.server.tournaments.setup import plan_brought, plan_tournament
 from joute.server.tournaments.to_messages import tournament_line
+from joute.server.wire.connection import dismissed
 from joute.tournaments.sheets import PAGES, score_sheets
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
@@ -31,7 +31,7 @@ MOST_LISTED = 30
 MOST_LINES = 500
 MOST_ACTION = 4_000
 MOST_FILE = 400_000
-NO_TOURNAMENT, CROWDED = 4404, 4429
+NO_TOURNAMENT, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
 @ROUTER.post("", status_code=201)
@@ -63,7 +63,7 @@ async def bring(
 async def my_tournaments(serving: Serving, reader: Reader) -> list[TournamentLine]:
     """Those the reader organises or plays in, the running ones first."""
     store = serving.conductor.store
-    ids = await asyncio.to_thread(store.held_by, reader, MOST_LISTED) if reader else ()
+    ids = await in_database(store.held_by, reader, MOST_LISTED) if reader else ()
     return [tournament_line((await serving.conductor.open(id_)).running, reader) for id_ in ids]
 
 
@@ -129,19 +129,19 @@ async def live(socket: WebSocket, tournament_id: str) -> None:
     await socket.accept()
     try:
         watched = await serving.conductor.open(tournament_id)
-    except RequestError:
-        await _dismissed(socket, NO_TOURNAMENT)
+    except RequestError as error:
+        await dismissed(socket, NO_TOURNAMENT if error.code == "no_tournament" else TRY_AGAIN)
         return
     address = socket.client.host if socket.client else ""
-    full = len(watched.watchers) >= serving.config.limits.connections_per_tournament
-    if full or not serving.connections.has_room_for(address):
-        await _dismissed(socket, CROWDED)
+    holder = reader(socket)
+    takes_part = watched.running.is_organised_by(holder) or watched.running.players_of(holder)
+    if takes_part:
+        room = serving.connections.has_room_for_player(holder, tournament_id)
+    else:
+        most = serving.config.limits.connections_per_tournament
+        room = serving.connections.has_room_for(address, tournament_id, most)
+    if not room:
+        await dismissed(socket, CROWDED)
         return
-    with serving.connections.entered(address):
-        await Spectator(socket, watched, reader(socket), serving.wire, serving.hub, serving.presenter).run()
-
-
-async def _dismissed(socket: WebSocket, code: int) -> None:
-    """Unless they have gone by themselves."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code)
+    with serving.connections.entered(address, tournament_id, holder if takes_part else ""):
+        await Spectator(socket, watched, holder, serving.wire, serving.hub, serving.presenter).run()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -11,6 +10,7 @@ from joute.play import Refusal, illegal
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.log import LiveLog, Watcher
+from joute.server.operations.database import in_database
 from joute.server.operations.work import Work
 from joute.server.tournaments.running import Running, caught_up
 from joute.storage import OpenedRow, PersonRow, TournamentStore
@@ -112,7 +112,7 @@ class LiveTournament(LiveLog[Running, Watcher]):
         entry = self._entry(made, entered, client_id, person, opened)
         if at_ms is not None:
             entry = replace(entry, at_ms=at_ms)
-        if not await self._is_first(asyncio.to_thread(self._store.append, entry)):
+        if not await self._is_first(in_database(self._store.append, entry)):
             return None
         await self._catch_up()
         self._on_stored(self.id)
@@ -141,9 +141,9 @@ class LiveTournament(LiveLog[Running, Watcher]):
         )
 
     async def _knows(self, client_id: str) -> bool:
-        return await asyncio.to_thread(self._store.knows_client, self.id, client_id)
+        return await in_database(self._store.knows_client, self.id, client_id)
 
     async def _news(self) -> Running | None:
         before = self.running
-        now = await asyncio.to_thread(caught_up, self._store, before)
+        now = await in_database(caught_up, self._store, before)
         return None if before.marks == now.marks else now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from joute.games import registry
 from joute.server.clock import now_ms
-from joute.server.keys import new_table_id
+from joute.server.keys import new_seed, new_table_id
 from joute.server.live.seated import make_settings
 from joute.server.tournaments.running import Running
 from joute.storage import OpenedRow, SeatRow, TableRow
@@ -59,6 +59,7 @@ def plan_event_table(
         # Should this server die before the deal, the next one to start, or another, deals.
         wake_ms=now,
         event=running.row.id,
+        seed=new_seed(),
     )
     opened = OpenedRow(
         tournament_id=running.row.id,
