@@ -55,6 +55,14 @@ class Meeting:
             time.sleep(0.05)
         return info
 
+    def wait_for_secret(self) -> Message:
+        """Until the secret behind the deals is shown."""
+        deadline = time.monotonic() + WAIT
+        while not (info := self.look())["desk"]["secret"]:
+            assert time.monotonic() < deadline, info
+            time.sleep(0.05)
+        return info
+
     def wait_for_tables(self, count: int) -> list[Message]:
         """Until that many tables of the round wait to be played."""
         deadline = time.monotonic() + WAIT

@@ -171,6 +171,8 @@ class DeskInfo:
     duplicate: bool
     commitment: str
     """The digest of the secret behind the deals; empty where deals are not to be verified."""
+    secret: str
+    """The secret itself, once it is shown."""
     times: tuple[str, ...]
     tie_breaks: tuple[str, ...]
     rests: tuple[DeskRest, ...]

@@ -67,6 +67,8 @@ class EncountersEvent(EncounterResults):
     def _refuse_round(self, pairs: list[Pair]) -> Refusal | None:
         if not self.lots:
             return illegal("", "not_drawn")
+        if self.secret:
+            return illegal("", "secret_shown")
         if not self.between_rounds:
             return illegal("", "encounters_open")
         if self.over:

@@ -312,6 +312,7 @@ export interface DeskInfo {
   online: boolean;
   duplicate: boolean;
   commitment: string;
+  secret: string;
   times: string[];
   tie_breaks: string[];
   rests: DeskRest[];
@@ -747,6 +748,11 @@ export interface OutcomeInfo {
   article: string;
   payments: number[];
   told: Told | null;
+}
+
+/** A number a player mixes into the deals, in figures. */
+export interface OwnNumber {
+  number: string;
 }
 
 export interface PictureWanted {

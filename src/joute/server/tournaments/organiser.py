@@ -27,6 +27,7 @@ from joute.tournaments.history import told
 from joute.tournaments.matches import Match
 from joute.tournaments.players import Number
 from joute.tournaments.teams import team_standings
+from joute.tournaments.verifiable import Verifiable
 
 
 def refusal_info(refusal: Refusal, language: Language) -> RefusalInfo:
@@ -62,6 +63,7 @@ def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskI
         online=agreement.online,
         duplicate=agreement.duplicate,
         commitment=agreement.commitment,
+        secret=event.secret if isinstance(event, Verifiable) else "",
         times=event.times,
         tie_breaks=agreement.tie_breaks,
         rests=tuple(DeskRest(player=one, points=number(points)) for one, points in event.byes),

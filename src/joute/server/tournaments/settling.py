@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from itertools import takewhile
 
-from joute.play import Refusal, Refused
+from joute.play import CHANCE, Refusal, Refused
 from joute.server.chance import shuffled
 from joute.server.live.hub import Hub
 from joute.server.operations.database import in_database
@@ -16,8 +17,10 @@ from joute.storage import Conflict, OpenedRow, TournamentStore
 from joute.tables import Table
 from joute.tournaments import Assignment, EncountersEvent
 from joute.tournaments.encounter_scores import MATCH
-from joute.tournaments.players import Line
+from joute.tournaments.players import ORGANISER, Line
+from joute.tournaments.verifiable import Verifiable
 
+BELL = "bell"
 LOG = logging.getLogger("joute.tournaments")
 
 
@@ -45,6 +48,21 @@ def due_lines(running: Running) -> tuple[Line, ...] | Refusal:
     if alone and len(event.present) == 2:
         return event.next_round(shuffled)
     return event.lots_due(shuffled)
+
+
+async def _show_secret(live: LiveTournament, hub: Hub) -> None:
+    """Once it is over: the secret behind the deals, and every deal, for whoever wants to check them."""
+    running = live.running
+    event = running.tournament.event
+    if not (running.row.secret and event.over and isinstance(event, Verifiable)) or event.secret:
+        return
+    lines: list[Line] = [(ORGANISER, f"secret {running.row.secret}")]
+    for opened in running.opened:
+        table = (await hub.open(opened.table_id)).seated.table
+        place = f"{opened.round} {opened.number} {opened.game + 1}"
+        dealing = takewhile(lambda event: event.seat == CHANCE, table.events)
+        lines += [(ORGANISER, f"dealt {place} {event.action}") for event in dealing if event.action != BELL]
+    await live.add(lambda _: tuple(lines))
 
 
 async def _enter_result(live: LiveTournament, hub: Hub, opened: OpenedRow) -> None:
