@@ -125,3 +125,31 @@ def test_a_duplicate_of_three_tables_is_verified_from_its_file(
     forged = file.read_text(encoding="utf-8").replace("4 number 271828", "4 number 271829")
     file.write_text(forged, encoding="utf-8")
     assert main(["tournament", "verify", str(file)]) == 1
+
+
+def test_signed_results_are_refereed_again_and_a_changed_file_is_refused(server: Node) -> None:
+    cup = meeting(server, NINE[:4], headers=headers("jago", "swiss", Rounds="1"))
+    for table in cup.enter(next_round=True)["tables"]:
+        cup.resign(table, table["players"][0])
+    cup.wait("over", True)
+    signed = cup.organiser.http.get(f"/api/tournaments/{cup.id}/results").text
+    assert len(json.loads(signed)["games"]) == 2
+    other = Guest(server)
+    taken = other.http.post("/api/tournaments/brought", json={"text": signed}).json()
+    assert taken["desk"]["standings"] == cup.look()["desk"]["standings"]
+    for changed in (signed.replace("Camille", "Camilla"), "{}", signed.replace("signature", "signed")):
+        refused = other.http.post("/api/tournaments/brought", json={"text": changed})
+        assert refused.status_code == 422 and refused.json()["message"]
+
+
+def test_badges_and_certificates_are_printed(server: Node) -> None:
+    cup = meeting(server, headers=headers("lexicon", "hands", Tables="real", Rounds="1"))
+    info = cup.enter(*((0, f"player {name}") for name in NINE), (0, "times 10:00"), next_round=True)
+    cup.enter(*scores(info))
+    address = f"/api/tournaments/{cup.id}/sheets?language=fr&what="
+    pages = {
+        what: cup.organiser.http.get(address + what).text for what in ("badges", "certificates", "sheets")
+    }
+    assert all("Thérèse" in page for page in pages.values())
+    assert pages["badges"].count('class="badge"') == pages["certificates"].count('class="certificate"') == 9
+    assert "1re place sur 9" in pages["certificates"] and "10:00" in pages["sheets"]

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from joute.play import CHANCE, Shuffle
+from joute.tables.events import Event, EventKind
 from joute.tables.table import Table
+
+BELL = "bell"
 
 
 def seeded(seed: str, drawn: int = 0) -> Shuffle:
@@ -26,9 +29,14 @@ def seeded(seed: str, drawn: int = 0) -> Shuffle:
     return shuffle
 
 
+def is_chance(event: Event) -> bool:
+    """A draw, a deal or a shuffle; neither the clock nor the bell, which chance rings."""
+    return event.seat == CHANCE and event.kind is EventKind.MOVE and event.action != BELL
+
+
 def shuffle_of(seed: str, table: Table) -> Shuffle:
     """The next shuffle of a table."""
-    return seeded(seed, sum(event.seat == CHANCE for event in table.events))
+    return seeded(seed, sum(map(is_chance, table.events)))
 
 
 def _key(seed: str, text: str) -> bytes:

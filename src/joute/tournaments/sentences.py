@@ -93,6 +93,19 @@ SENTENCES: Mapping[str, Sentence] = {
         "ce fichier ne publie pas de secret : ses donnes ne se vérifient pas, ou pas encore",
         "this file publishes no secret: its deals cannot be verified, or not yet",
     ),
+    "not_signed": Sentence("ce n’est pas un fichier de résultats signé", "this is no signed results file"),
+    "wrong_signature": Sentence(
+        "la signature ne correspond pas : le fichier a été changé après coup",
+        "the signature does not fit: the file was changed afterwards",
+    ),
+    "game_refused": Sentence(
+        "la partie {where} (tour, table, partie) ne suit pas les règles",
+        "game {where} (round, table, game) does not follow the rules",
+    ),
+    "other_result": Sentence(
+        "la partie {where} (tour, table, partie) donne un autre résultat que celui inscrit",
+        "game {where} (round, table, game) has another result than the one entered",
+    ),
     "no_such_entry": Sentence("il n’y a pas d’entrée n° {number}", "there is no entry {number}"),
     "entry_depends": Sentence(
         "l’entrée n° {number} (« {text} ») en dépend : annulez-la d’abord, ou corrigez au lieu d’annuler",

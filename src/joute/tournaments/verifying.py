@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
 
-from joute.play import CHANCE, Refusal
+from joute.play import Refusal
 from joute.tables import Table
-from joute.tables.dealing import seeded
+from joute.tables.dealing import is_chance, seeded
 from joute.tournaments.agreement import Assignment
 from joute.tournaments.tournament import Tournament
 from joute.tournaments.verifiable import Dealt, Verifiable, commitment_to
@@ -74,7 +74,7 @@ def _made(
     """What the seed deals there, no further than the file tells."""
     seed = event.seed_of(event.secret, *place)
     table = open_table(assignment).deal(seeded(seed), 0)
-    return tuple(one.action for one in table.events if one.seat == CHANCE)[:most]
+    return tuple(one.action for one in table.events if is_chance(one))[:most]
 
 
 def _assignments(tournament: Tournament) -> dict[tuple[int, int, int], Assignment]:

@@ -15,12 +15,12 @@ from joute.server.tournaments.running import Running
 from joute.server.tournaments.table_setup import missing, plan_event_table
 from joute.storage import Conflict, OpenedRow, TournamentStore
 from joute.tables import Table
+from joute.tables.dealing import is_chance
 from joute.tournaments import Assignment, EncountersEvent
 from joute.tournaments.encounter_scores import MATCH
 from joute.tournaments.players import ORGANISER, Line
 from joute.tournaments.verifiable import Verifiable
 
-BELL = "bell"
 LOG = logging.getLogger("joute.tournaments")
 
 
@@ -35,6 +35,7 @@ async def settle(live: LiveTournament, store: TournamentStore, hub: Hub) -> None
         await live.add(due_lines)
         for assignment in missing(live.running):
             await _open(live, store, hub, assignment)
+        await _show_secret(live, hub)
         await live.catch_up()
         await in_database(store.settle, live.id, live.running.version)
 
@@ -60,9 +61,10 @@ async def _show_secret(live: LiveTournament, hub: Hub) -> None:
     for opened in running.opened:
         table = (await hub.open(opened.table_id)).seated.table
         place = f"{opened.round} {opened.number} {opened.game + 1}"
-        dealing = takewhile(lambda event: event.seat == CHANCE, table.events)
-        lines += [(ORGANISER, f"dealt {place} {event.action}") for event in dealing if event.action != BELL]
-    await live.add(lambda _: tuple(lines))
+        before_play = takewhile(lambda event: event.seat == CHANCE, table.events)
+        lines += [(ORGANISER, f"dealt {place} {event.action}") for event in before_play if is_chance(event)]
+    if refusal := await live.add(lambda _: tuple(lines)):
+        LOG.error("secret not shown", extra={"tournament": live.id, "why": refusal.reason})
 
 
 async def _enter_result(live: LiveTournament, hub: Hub, opened: OpenedRow) -> None:
