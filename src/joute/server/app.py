@@ -44,6 +44,7 @@ from joute.server.operations.connection_limits import ConnectionLimits
 from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
+from joute.server.operations.word_lists import WordLists
 from joute.server.operations.work import Pools, Work
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
@@ -90,6 +91,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         imports=Work(config.machine_threads, limits.work_waiting, limits.work_per_address, "joute-import"),
         help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
         tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
+        making=Work(1, TOURNAMENTS_WAITING, limits.burst, name="joute-making"),
     )
     loops = Loops()
     alive = Alive(store, bool(config.bus))
@@ -130,7 +132,16 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
     moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
     wire = WireServices(config, pools.help, metrics, rate, moves, States())
     return Services(
-        config, hub, pools.imports, metrics, ConnectionLimits(config.limits), wire, conductor, Presenter()
+        config,
+        hub,
+        pools.imports,
+        metrics,
+        ConnectionLimits(config.limits),
+        wire,
+        conductor,
+        Presenter(),
+        WordLists(config.limits.word_lists_per_address),
+        pools.making,
     )
 
 

@@ -23,6 +23,22 @@ ERRORS: Mapping[str, Sentence] = {
     "crowded": Sentence("trop de monde à cette table", "too many people at this table"),
     "foreign_origin": Sentence("origine refusée", "origin refused"),
     "hints_off": Sentence("les indices sont coupés à cette table", "hints are off at this table"),
+    "being_played": Sentence(
+        "cette partie se joue ici sans aide : attendez qu’elle soit finie",
+        "this game is being played here without help: wait until it is over",
+    ),
+    "too_many_tables": Sentence(
+        "trop de parties contre la machine depuis cette adresse ({detail}) : finissez-en une",
+        "too many games against the machine from this address ({detail}): finish one first",
+    ),
+    "too_many_lists": Sentence(
+        "trop de listes de mots différentes depuis cette adresse ({detail} par heure)",
+        "too many different word lists from this address ({detail} an hour)",
+    ),
+    "place_held": Sentence(
+        "cette place est tenue par quelqu’un à votre table : lui seul peut la déplacer",
+        "this place is held by somebody at your own table: only they can move it",
+    ),
     "no_hint": Sentence("aucun coup légal à montrer", "no legal move to show"),
     "waiting": Sentence("la partie n’a pas commencé", "the game has not begun"),
     "busy": Sentence("le serveur est débordé : réessayez", "the server is overloaded: try again"),
@@ -52,6 +68,10 @@ STATUS: Mapping[str, int] = {
     "too_large": 413,
     "busy": 503,
     "moved_on": 409,
+    "being_played": 409,
+    "too_many_tables": 429,
+    "too_many_lists": 429,
+    "place_held": 403,
     "not_over": 409,
 }
 

@@ -27,8 +27,15 @@ _SQLITE_TABLES = (
     " finished = json_extract(value, '$[2]'), wake_ms = json_extract(value, '$[3]')"
     " FROM json_each(:touched) WHERE tables.id = json_extract(value, '$[0]')"
 )
+_SQLITE_MARKS = (
+    "INSERT OR IGNORE INTO marks (mark, table_id)"
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(:marks)"
+)
 _POSTGRES = (
-    "WITH added AS ("
+    "WITH marked AS ("
+    "INSERT INTO marks (mark, table_id)"
+    " SELECT value->>0, value->>1 FROM json_array_elements(CAST(%(marks)s AS json)) AS listed(value)"
+    " ON CONFLICT DO NOTHING), added AS ("
     "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
     " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, (value->>3)::int, value->>4, value->>5,"
     " value->>6"
@@ -57,9 +64,12 @@ def append_changes(connection: Connection, changes: Sequence[Change]) -> None:
     ]
     touched = {change.table_id: (change.events[-1].at, change.finished, change.wake_ms) for change in changes}
     rows = [(table, *values) for table, values in touched.items()]
-    given = {"events": json.dumps(events), "touched": json.dumps(rows)}
+    marks = sorted({(mark, change.table_id) for change in changes for mark in change.marks})
+    given = {"events": json.dumps(events), "touched": json.dumps(rows), "marks": json.dumps(marks)}
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(_SQLITE_EVENTS, {"events": given["events"]})
         connection.exec_driver_sql(_SQLITE_TABLES, {"touched": given["touched"]})
+        if marks:
+            connection.exec_driver_sql(_SQLITE_MARKS, {"marks": given["marks"]})
     else:
         connection.exec_driver_sql(_POSTGRES, given)

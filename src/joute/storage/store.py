@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from joute.storage.appending import append_changes
 from joute.storage.labels import label_connections, node_label
 from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
-from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
+from joute.storage.schema import EVENTS, MARKS, NODES, SEATS, TABLES
 from joute.tables import Event, EventKind
 
 
@@ -82,6 +82,15 @@ class Store:
                 append_changes(connection, ordered)
         except IntegrityError as error:
             raise Conflict from error
+
+    def marked(self, marks: Iterable[str]) -> frozenset[str]:
+        """Those of the marks that belong to games being played without help."""
+        query = (
+            select(MARKS.c.mark)
+            .join(TABLES, TABLES.c.id == MARKS.c.table_id)
+            .where(MARKS.c.mark.in_(sorted(marks)), TABLES.c.finished.is_(False))
+        )
+        return frozenset(self._ids(query))
 
     def seat_kept_for(self, invitation: str) -> SeatRow | None:
         """The seat an invitation is for; None if it is unknown or used."""

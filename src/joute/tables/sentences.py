@@ -30,6 +30,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "le joueur {seat} n’a pas encore joué : rien à reprendre",
         "player {seat} has not played yet: nothing to take back",
     ),
+    "takeback_past_a_draw": Sentence(
+        "des lettres ont été tirées depuis : ce coup ne se reprend plus",
+        "letters have been drawn since: this move cannot be taken back any more",
+    ),
     "no_takeback": Sentence("personne ne demande à reprendre un coup", "nobody asks to take a move back"),
     "own_takeback": Sentence(
         "c’est aux autres de répondre à cette demande", "it is for the others to answer that request"

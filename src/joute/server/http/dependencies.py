@@ -14,6 +14,7 @@ from joute.server.live.hub import Hub
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
 from joute.server.operations.metrics import Metrics
+from joute.server.operations.word_lists import WordLists
 from joute.server.operations.work import Work
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
@@ -30,6 +31,9 @@ class Services:
     wire: WireServices
     conductor: Conductor
     presenter: Presenter
+    word_lists: WordLists
+    making: Work
+    """Tables being made: apart from analyses, which may be many."""
 
 
 def services(connection: HTTPConnection) -> Services:

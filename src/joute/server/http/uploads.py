@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from joute.games import registry
 from joute.play import Game, Refused, Settings
 from joute.records import BadLine, Record, read_as_far, read_settings
 from joute.server.errors import GameRefused, RequestError
+from joute.server.http.dependencies import Services
 from joute.server.live.seated import find_table_words
 from joute.tables import Replay, replay
 
@@ -28,6 +30,13 @@ class Upload:
 def check_size(text: str) -> None:
     if len(text) > MOST_CHARACTERS:
         raise RequestError("too_large")
+
+
+async def read_by(serving: Services, text: str, address: str) -> Upload:
+    """The record read on behalf of that address, in its turn."""
+    check_size(text)
+    serving.word_lists.check_record(address, text)
+    return await serving.work.do(partial(read_upload, text), address)
 
 
 def read_upload(text: str) -> Upload:

@@ -14,6 +14,7 @@ from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.loading import Loaded, catch_up
 from joute.server.live.log import MOST_RETRIES, LiveLog
+from joute.server.live.marks import new_marks
 from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
 from joute.server.live.stuck import Stuck
@@ -204,8 +205,10 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
         show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
+        marks = new_marks(self.seated.row, self.seated.table, after)
+        change = Change(self.id, events, after.over, wake, marks)
         try:
-            first = await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
+            first = await self._is_first(write(self._writer, change, show))
         except RequestError:
             self._stuck.begin(events[0].at)
             raise

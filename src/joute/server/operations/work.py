@@ -109,7 +109,9 @@ class Pools:
     help: Work
     """What players ask at their tables."""
     tournaments: Work
+    making: Work
+    """Tables being made."""
 
     def stop(self) -> None:
-        for pool in (self.imports, self.help, self.tournaments):
+        for pool in (self.imports, self.help, self.tournaments, self.making):
             pool.stop()
