@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,6 +30,7 @@ from joute.server.http import (
     trials,
     words,
 )
+from joute.server.http.characters import no_strange_characters
 from joute.server.http.dependencies import Services, language
 from joute.server.http.guards import Guards
 from joute.server.http.static import StaticPages
@@ -57,6 +58,7 @@ from joute.storage import Held, Store, TournamentStore, Writer, open_engine
 LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
 TOURNAMENTS_WAITING = 500
+CHECKED = (Depends(no_strange_characters),)
 ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
 
 
@@ -65,7 +67,7 @@ def make_app(config: Config) -> FastAPI:
     app.state.config = config
     app.state.metrics = Metrics()
     for route in ROUTES:
-        app.include_router(route.ROUTER)
+        app.include_router(route.ROUTER, dependencies=CHECKED if route is not health else ())
     app.add_exception_handler(RequestError, _trouble)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
