@@ -156,6 +156,9 @@ class Store:
                 (row.id, row.wake_ms) for row in connection.execute(query.order_by(TABLES.c.wake_ms))
             )
 
+    def all_tables(self) -> tuple[str, ...]:
+        return self._ids(select(TABLES.c.id))
+
     def changed_since(self, moment: int) -> tuple[str, ...]:
         return self._ids(select(TABLES.c.id).where(TABLES.c.updated_ms >= moment))
 

@@ -144,6 +144,9 @@ class TournamentStore:
         )
         return frozenset(self._ids(query))
 
+    def all_tournaments(self) -> tuple[str, ...]:
+        return self._ids(select(TOURNAMENTS.c.id))
+
     def changed_since(self, moment: int) -> tuple[str, ...]:
         return self._ids(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.updated_ms >= moment))
 
