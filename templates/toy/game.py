@@ -6,34 +6,21 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
-from joute.play import (
-    Composition,
-    Game,
-    Hidden,
-    Move,
-    Observed,
-    OptionSpec,
-    Position,
-    Refusal,
-    Sentence,
-    Settings,
-    Shuffle,
-    View,
-)
+from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
+from joute.play.refereed_game import Modules, RefereedGame
+from templates.toy import box, drawing, moves, options, picture, telling, text, view
 from templates.toy.compose import ToyComposition
-from templates.toy.drawing import draw
 from templates.toy.material import LETTERS
-from templates.toy.moves import read_move
-from templates.toy.options import OPTIONS, terms_of
-from templates.toy.picture import picture
+from templates.toy.options import OPTIONS
 from templates.toy.position import ToyPosition
 from templates.toy.sentences import SENTENCES
 from templates.toy.state import State
-from templates.toy.text import read
-from templates.toy.view import ToyView, imagine
+from templates.toy.view import ToyView
+
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
-class Toy(Game):
+class Toy(RefereedGame[ToyPosition]):
     """Two to four players, one letter at a time."""
 
     name: ClassVar[str] = "toy"
@@ -47,27 +34,11 @@ class Toy(Game):
     composition_type: ClassVar[type[Composition]] = ToyComposition
     observed_cells: ClassVar[int] = len(LETTERS)
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = ToyPosition
+    modules: ClassVar[Modules] = MODULES
 
-    def start(self, settings: Settings) -> Position:
-        return ToyPosition(State(terms_of(settings)))
-
-    def position(self, text: str, settings: Settings) -> Position:
-        return ToyPosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> Position:
-        assert isinstance(view, ToyView)
-        return ToyPosition(imagine(view, terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        assert isinstance(view, ToyView)
-        return draw(view, colours)
-
-    def picture(self, view: View) -> str:
-        assert isinstance(view, ToyView)
-        return picture(view)
+    def start(self, settings: Settings) -> ToyPosition:
+        return ToyPosition(State(options.terms_of(settings)))
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, ToyView)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from joute.letters import Stock
-from joute.play import Composition, Move, Moves, Referee, RefereedPosition, Repair, Seat, Shuffle
+from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Writing
 from templates.toy import compose, generate, text, view
 from templates.toy.judge import REFEREE
 from templates.toy.material import HAND, LETTERS
@@ -18,6 +19,8 @@ class ToyPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
 
     def moves(self, seat: Seat) -> Moves:
         return generate.moves(self.state, seat)
@@ -27,9 +30,6 @@ class ToyPosition(RefereedPosition[State]):
 
     def view(self, seat: Seat | None) -> view.ToyView:
         return view.view(self.state, seat)
-
-    def text(self) -> str:
-        return text.write(self.state)
 
     def letters(self) -> Stock:
         state = self.state
@@ -41,14 +41,3 @@ class ToyPosition(RefereedPosition[State]):
         first = ((to or 0) - 1) * HAND
         own = range(first, first + HAND) if to else ()
         return "deal " + "".join(c if i in own else "?" for i, c in enumerate(move.letters))
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, compose.ToyComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, compose.ToyComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

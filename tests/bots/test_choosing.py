@@ -131,9 +131,9 @@ def test_lower_levels_play_common_words_and_short_ones(name: str) -> None:
             assert isinstance(judged, Effects)
             words += judged.words[:1]
 
-    def mean(values: list[int]) -> float:
+    def mean(values: list[float]) -> float:
         return sum(values) / len(values)
 
     frequency = settings.dictionary.frequency
-    assert mean([frequency(word) for word in found[1]]) > LEVELS[0].band - 1
+    assert mean([frequency(word) for word in found[1]]) > LEVELS[0].rarest
     assert mean([frequency(word) for word in found[1]]) > mean([frequency(word) for word in found[6]])

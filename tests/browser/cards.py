@@ -15,7 +15,7 @@ def compose_cards(page: Page, move: str) -> None:
         for letter in rest[0]:
             _lay(page, letter)
     elif verb == "discard":
-        _choose(page, "Jeter et prendre")
+        _choose(page, "Jeter")
         _card(page, rest[0]).click()
         page.get_by_role("button", name="Ouverte" if rest[1] == "open" else "Pioche").click()
     else:
@@ -28,17 +28,19 @@ def _choose(page: Page, name: str) -> None:
 
 
 def _change(page: Page, verb: str, number: int, wanted: str) -> None:
-    """One card after the other where the table word still differs from the wanted one."""
+    """The table word on the bench, then one card after the other where it still differs from the wanted one."""
+    page.locator(".words > li").nth(number - 1).locator("button").click()
+    bench = page.get_by_role("group", name="Votre coup")
     for _ in range(len(wanted)):
-        cards = page.locator(".words > li").nth(number - 1).locator(".cards button")
+        cards = bench.locator("button[data-letter]")
         there = "".join(cards.nth(i).get_attribute("data-letter") or "" for i in range(cards.count()))
         if there == wanted:
             return
         at = next((i for i, (a, b) in enumerate(zip(there, wanted, strict=False)) if a != b), len(there))
         if at < len(there):
             cards.nth(at).click()
-        else:
-            page.locator(".words > li").nth(number - 1).locator(".end").click()
+        elif bench.locator(".end").count():
+            bench.locator(".end").click()
         _lay(page, wanted[at])
     assert verb in ("insert", "exchange")
 

@@ -13,18 +13,42 @@ from tests.browser.server import Server
 from tests.web.lessons import GAMES, steps
 
 
+PHONE = {"width": 360, "height": 740}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_learnt_by_playing(browser: Browser, server: Server, game: str) -> None:
+    """Without a number in the address, the first step; what is learnt stays until the reader goes on."""
     with guest(browser, server.url) as player:
-        page = player.goto(f"/lecons/{game}/1")
+        page = player.goto(f"/lecons/{game}")
         for number, step in enumerate(steps(game), 1):
             expect(page.get_by_role("heading", level=1)).to_have_text(step["title"]["fr"])
             expect(page.locator(".strip button.main")).to_be_visible()
             do(player, game, step["example"], "refused" in step["ask"])
-            expect(page.locator(".answer.ok"), step["title"]["fr"]).to_be_visible()
+            expect(page.locator(".answer.ok"), step["title"]["fr"]).to_contain_text(step["done"]["fr"][:20])
+            assert page.url.endswith(f"/lecons/{game}/{number}")
             if number < len(steps(game)):
-                page.get_by_role("button", name="Étape suivante").click()
-        expect(page.get_by_role("link", name="Jouer une partie")).to_be_visible()
+                page.get_by_role("button", name="Suivant").click()
+        page.goto(f"{server.url}/lecons")
+        expect(page.locator(f'a[href="/lecons/{game}"]')).to_contain_text("10 sur 10")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_what_is_pressed_stays_in_view(browser: Browser, server: Server, game: str) -> None:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        page = player.goto(f"/lecons/{game}/1")
+        for step in steps(game):
+            expect(page.get_by_role("heading", level=1)).to_have_text(step["title"]["fr"])
+            expect(page.locator(".strip button.main")).to_be_visible()
+            for button in page.locator(".foot button").all():
+                expect(button, step["title"]["fr"]).to_be_in_viewport(ratio=1)
+            page.get_by_role("button", name="Montrer").tap()
+            expect(page.locator(".answer.ok"), step["title"]["fr"]).to_be_in_viewport(ratio=1)
+            if "refused" in step["ask"]:
+                expect(page.locator(".answer .refusal"), step["title"]["fr"]).to_be_in_viewport(ratio=1)
+            page.locator(".answer button.main").tap()
+        page.wait_for_url(re.compile(r"/table/[^?]+\?guide"))
+        expect(page.locator(".strip")).to_be_visible(timeout=20_000)
 
 
 def do(player: Guest, game: str, move: str, forbidden: bool) -> None:

@@ -63,7 +63,7 @@ def test_a_refused_word_is_mended_or_looked_up(browser: Browser, server: Server)
         strip.get_by_role("button", name="Chercher MEQ").click()
         expect(page.get_by_label("Un mot")).to_have_value("MEQ")
         page.keyboard.press("Escape")
-        strip.get_by_role("button", name="Reprendre Q").click()
+        strip.get_by_role("button", name="Retirer le Q").click()
         expect(strip.locator(".word")).to_have_text("ME")
         player.play()
 

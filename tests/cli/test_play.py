@@ -41,7 +41,7 @@ def test_the_end_of_the_input_is_a_clean_exit(joute: Joute) -> None:
 def test_people_take_turns_and_the_machine_stays_out(joute: Joute) -> None:
     first = hand(joute("play", "toy", "--people", "--seed", "1").out)
     ran = joute("play", "toy", "--people", "--seed", "1", stdin=f"lay {first[0]}\n")
-    assert "joueur 2 :" not in ran.out
+    assert not re.search("^Joueur 2", ran.out, flags=re.M)
     assert ran.out.rstrip().endswith("à jouer : 2")
 
 
@@ -54,7 +54,8 @@ def test_the_machine_answers(joute: Joute) -> None:
         "1",
         stdin=f"lay {first[0]}\n",
     )
-    assert "joueur 2 : " in ran.out
+    assert f"Vous posez {first[0]}" in ran.out
+    assert re.search(r"^Joueur 2 (pose|passe|conteste)", ran.out, flags=re.M)
     assert "à jouer : 1" in ran.out
 
 
@@ -64,11 +65,13 @@ def test_a_refusal_is_said_and_play_goes_on(joute: Joute) -> None:
     )
     assert "TOY-3: Z is not in the hand" in ran.out
     assert "unreadable move: “juggle”" in ran.out
-    assert ran.out.rstrip().endswith("won by player 2, by resignation (TOY-5)")
+    assert "Player 1 resigns." in ran.out
+    assert ran.out.rstrip().endswith("Player 2 won by resignation. (TOY-5)")
 
 
 @pytest.mark.parametrize(
-    ("typed", "end"), [("abandonner", "par abandon"), ("2 abandonner", "joueur 1"), ("fin\n2 fin", "nulle")]
+    ("typed", "end"),
+    [("abandonner", "par abandon"), ("2 abandonner", "Joueur 1 a gagné"), ("fin\n2 fin", "nulle")],
 )
 def test_declarations_in_french_for_any_seat(joute: Joute, typed: str, end: str) -> None:
     assert end in joute("play", "toy", "--people", stdin=typed + "\n").out.splitlines()[-1]

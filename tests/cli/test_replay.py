@@ -1,6 +1,7 @@
 """`joute replay`."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,16 +16,11 @@ def test_it_prints_each_ply_with_the_scores_then_the_board_and_the_outcome(
 ) -> None:
     ran = joute("replay", record("1 Lay a {5}", "2 lay D", "1 lay B", "2 pass", "1 lay C"))
     assert ran.code == 0
-    assert [line.split()[-1] for line in ran.out.splitlines()[:6]] == [
-        "0-0",
-        "1-0",
-        "1-1",
-        "2-1",
-        "2-1",
-        "3-1",
-    ]
+    scores = [re.findall(r" \d-\d ", line)[0].strip() for line in ran.out.splitlines()[:6]]
+    assert scores == ["0-0", "1-0", "1-1", "2-1", "2-1", "3-1"]
+    assert ran.out.splitlines()[1].endswith("Joueur 1 pose A : +1.")
     assert "[ADBC]" in ran.out
-    assert ran.out.splitlines()[-1] == "3-1, gagné par le joueur 1, aux points (TOY-4)"
+    assert ran.out.splitlines()[-1] == "3-1  Joueur 1 a gagné, 3 à 1. (TOY-4)"
     assert ran.err == ""
 
 

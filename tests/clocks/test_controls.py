@@ -89,3 +89,11 @@ def test_any_text_is_a_clock_or_an_error(text: str, seats: int) -> None:
 def test_a_length_of_time_reads_back(ms: int) -> None:
     assert read_duration(duration_text(ms)) == ms
     assert read_duration(duration_text(ms, ("s",))) == ms
+
+
+def test_a_budget_may_grow_with_every_turn() -> None:
+    control = read_control("budget 5m+10s", 2)
+    assert control == Budget((300_000,), 10_000)
+    assert isinstance(control, Budget) and control.text() == "budget 5m+10s"
+    assert isinstance(read_control("budget 5m+", 2), ClockError)
+    assert read_control("budget 15m/10m + 5s", 2) == Budget((900_000, 600_000), 5_000)

@@ -1,5 +1,7 @@
 """Which words are allowed, and why the others are not."""
 
+from pathlib import Path
+
 import pytest
 
 from joute.dictionary import Dictionary, Reason
@@ -155,6 +157,30 @@ def test_what_words_begin_with() -> None:
     closed = prefix_test(Dictionary.of(["CHAT"]))
     assert closed("CHA")
     assert not closed("MAI")
+
+
+def test_known_words_are_told_from_rare_ones() -> None:
+    """Pairs judged by hand before any frequency was looked at."""
+    dictionary = Dictionary.load()
+    lines = (Path(__file__).parent / "familiar_pairs.txt").read_text("utf-8").splitlines()
+    pairs = [line.split() for line in lines if not line.startswith("#")]
+    told = sum(dictionary.frequency(known) > dictionary.frequency(rare) for known, rare in pairs)
+    assert len(pairs) == 200
+    assert told >= 0.97 * len(pairs)
+
+
+def test_a_verb_s_usual_forms_are_known_and_bookish_ones_are_not() -> None:
+    frequency = Dictionary.load().frequency
+    assert min(map(frequency, ("MANGEONS", "MANGERAIT", "MANGEAIENT"))) > 4
+    assert frequency("MANGEA") < frequency("MANGEAIT") - 1
+    assert frequency("MANGEASSIEZ") < 2.4
+
+
+def test_a_name_or_a_foreign_word_makes_no_common_word() -> None:
+    frequency = Dictionary.load().frequency
+    assert frequency("MACRON") < 1  # the sign over a vowel
+    assert frequency("ROSER") < frequency("ROSE") - 1
+    assert frequency("HAVER") < 3.6
 
 
 def test_how_common_a_word_is() -> None:

@@ -74,7 +74,20 @@ def odd_messages(source: random.Random) -> list[str | bytes]:
         json.dumps({"type": "act", "id": 3, "seat": "1", "move": None, "more": {}}),
         json.dumps({"type": "hint", "id": "h", "seat": 1, "grade": 10**18}),
     ]
-    words = ["act", "compose", "guide", "hint", "takeback", "hello", "state", "deal", "é", "\u0000", "undo"]
+    words = [
+        "act",
+        "compose",
+        "guide",
+        "hint",
+        "takeback",
+        "decline",
+        "hello",
+        "state",
+        "deal",
+        "é",
+        "\u0000",
+        "undo",
+    ]
     moves = ["resign", "timeout", "undo", "undo yes", "start", "deal ABC", "C3h MER", "A1v \u202e", "%s"]
     compositions = [
         {},

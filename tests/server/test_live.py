@@ -86,12 +86,14 @@ def test_a_takeback_needs_everyones_agreement(server: Node) -> None:
         one.act(1, "C3h MER")
         one.ask(type="takeback", seat=1, answer="ask")
         two.until(3)
-        assert two.state["takeback_from"] == 1
+        assert two.state["offers"] == [{"about": "takeback", "seat": 1, "agreed": []}]
         two.ask(type="takeback", seat=2, answer="refuse")
-        assert one.until(4)["takeback_from"] is None and len(one.state["plies"]) == 1
+        assert one.until(4)["offers"] == [] and len(one.state["plies"]) == 1
+        assert one.state["answer"] == {"about": "takeback", "seat": 1, "by": 2, "said": "refused"}
         one.ask(type="takeback", seat=1, answer="ask")
         two.ask(type="takeback", seat=2, answer="accept")
         assert one.until(6)["plies"] == [] and one.state["table"]["to_act"] == [1]
+        assert one.state["answer"]["said"] == "accepted"
         assert one.act(1, "C3h SEL")["type"] == "acknowledged"
         assert one.until(7)["plies"][0]["effects"]["words"] == ["SEL"]
 
@@ -101,9 +103,16 @@ def test_stopping_by_agreement(server: Node) -> None:
     with first.tab(table) as one, second.tab(table) as two:
         one.act(1, "C3h MER")
         two.act(2, "end")
-        assert one.until(3)["view"]["agreed"] == [2]
+        assert one.until(3)["offers"] == [{"about": "stop", "seat": 2, "agreed": []}]
+        assert one.ask(type="decline", seat=1)["version"] == 4
+        refused = two.until(4)
+        assert (refused["offers"], refused["answer"]["said"]) == ([], "refused")
+        assert [ply["effects"]["kind"] for ply in refused["plies"]] == ["amorce_initiale"]
+        assert two.ask(type="decline", seat=2)["refusal"]["reason"] == "no_stop_offered"
+        two.act(2, "end")
+        one.until(5)
         one.act(1, "end")
-        assert two.until(4)["table"]["outcome"]["reason"] == "agreement"
+        assert two.until(6)["table"]["outcome"]["reason"] == "agreement"
 
 
 def test_dem_10_who_agreed_to_stop_stays_told_after_an_accept(server: Node) -> None:
@@ -118,7 +127,7 @@ def test_dem_10_who_agreed_to_stop_stays_told_after_an_accept(server: Node) -> N
         assert (state["view"]["agreed"], state["view"]["window"]["seats"]) == ([1], [2])
 
 
-def test_a_machine_lets_people_take_moves_back_and_agrees_to_stop_when_behind(server: Node) -> None:
+def test_a_machine_lets_people_take_moves_back_and_plays_on_in_the_opening(server: Node) -> None:
     me = Guest(server)
     table = me.table("lexiduel", "me", "machine")["table"]["id"]
     with me.tab(table) as tab:
@@ -126,9 +135,10 @@ def test_a_machine_lets_people_take_moves_back_and_agrees_to_stop_when_behind(se
         tab.until(3)
         tab.ask(type="takeback", seat=1, answer="ask")
         assert tab.until(5)["plies"] == []
-        # Nothing is played: nobody leads, so the machine agrees.
         tab.act(1, "end")
-        tab.wait_for("table.status", "finished")
+        refused = tab.until(7)
+        assert refused["table"]["status"] == "playing"
+        assert refused["answer"] == {"about": "stop", "seat": 1, "by": 2, "said": "refused"}
 
 
 def test_a_machine_plays_each_turn_once(server: Node) -> None:

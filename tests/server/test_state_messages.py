@@ -15,14 +15,16 @@ from joute.play import Seat
 from joute.server.live.seated import Seated, make_settings
 from joute.server.wire.state_messages import StateMessages
 from joute.server.wire.to_messages import (
+    answer_info,
     clock_info,
+    offer_info,
     ply_info,
     seats_info,
     table_info,
     viewpoint,
 )
 from joute.storage import SeatRow, TableRow
-from joute.tables import Table, TakebackStep, clock_view, shown_text
+from joute.tables import Step, StopStep, Table, TakebackStep, clock_view, shown_text
 
 
 def seated_at(script: Script) -> Seated:
@@ -63,10 +65,11 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
         seat=seat,
         view=table.position.view(seat),
         plies=tuple(
-            ply_info(number, ply, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
+            ply_info(table, number, shown_text(table, ply, seat)) for number, ply in enumerate(table.plies, 1)
         ),
         clock=clock_info(clock_view(table, now)),
-        takeback_from=table.takeback.seat if table.takeback else None,
+        offers=tuple(offer_info(offer) for offer in table.offers()),
+        answer=answer_info(table.answer) if table.answer else None,
     )
 
 
@@ -74,11 +77,13 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
 def test_what_is_told_is_the_whole_state(script: Script) -> None:
     seated, showing, now = seated_at(script), StateMessages(), 0
     first, second = script.moves[0][0], 3 - script.moves[0][0]
-    actions: list[tuple[Seat, str | TakebackStep]] = [
+    actions: list[tuple[Seat, str | Step]] = [
         script.moves[0],
         (first, TakebackStep.ASK),
         (second, TakebackStep.ACCEPT),
         *script.moves,
+        (second, "end"),
+        (first, StopStep.REFUSE),
         (second, "end"),
         (first, "resign"),
     ]

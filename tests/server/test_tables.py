@@ -168,6 +168,20 @@ def test_a_rematch_on_one_screen_or_with_the_machine_begins_at_once(server: Node
         assert made["seats"][1]["kind"] == "person" and 2 in made["you"]
 
 
+def test_a_rematch_with_the_machine_may_change_its_strength_the_clock_and_the_seats(server: Node) -> None:
+    me = Guest(server)
+    table = me.table("jago", "me", "machine")["table"]
+    assert table["options"] == {"clock": "none"}, "no clock runs against a machine unless it is asked for"
+    with me.tab(table["id"]) as tab:
+        tab.act(1, "resign")
+    wanted = {"clock": "budget 5m+10s", "level": 6, "seats": "kept"}
+    bad = me.http.post(f"/api/tables/{table['id']}/rematch", json={**wanted, "clock": "sand 3"})
+    assert bad.status_code == 422
+    made = me.http.post(f"/api/tables/{table['id']}/rematch", json=wanted).json()["table"]
+    assert made["you"] == [1] and made["options"]["clock"] == "budget 5m+10s"
+    assert (made["seats"][1]["level"], made["seats"][1]["name"]) == (6, "Maître")
+
+
 def test_a_table_as_it_was(server: Node) -> None:
     table, (first, second) = friends(server, "lexiduel")
     path = f"/api/tables/{table}/plies"
@@ -224,7 +238,7 @@ def test_a_table_needs_a_person_known_options_and_the_right_number_of_seats(me: 
         ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "position": "…"}, ""),
         (
             {"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"dictionary": "/etc/passwd"}},
-            "no_word_lists",
+            "no_word_list",
         ),
         ({"game": "lexiduel", "seats": [{"kind": "me"}] * 2, "options": {"clock": "sand"}}, "unknown_clock"),
     ):

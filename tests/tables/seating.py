@@ -6,7 +6,7 @@ from templates.toy import TOY
 
 from joute.dictionary import Dictionary
 from joute.play import Options, Refusal, Settings, read_options
-from joute.tables import Table, TakebackStep
+from joute.tables import Step, StopStep, Table, TakebackStep
 
 WORDS = Dictionary.of(["MER"])
 NOON = 1_000_000
@@ -40,9 +40,11 @@ def refused(table: Table, line: str, at: int) -> Refusal:
     return refusal
 
 
-def _action(line: str) -> tuple[int, str | TakebackStep]:
-    """« 1 lay A » is a move, « 1 takeback ask » a step of taking one back."""
+def _action(line: str) -> tuple[int, str | Step]:
+    """« 1 lay A » is a move, « 1 takeback ask » a step of taking one back, « 1 stop refuse » plays on."""
     seat, action, *rest = line.split(" ", 2)
     if action == "takeback":
         return int(seat), TakebackStep(*rest)
+    if action == "stop":
+        return int(seat), StopStep(*rest)
     return int(seat), " ".join((action, *rest))

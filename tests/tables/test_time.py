@@ -83,3 +83,15 @@ def test_a_finished_table_times_nobody() -> None:
     assert clock_view(table, NOON + 5_000_000).running == ()
     assert table.tick(NOON + 5_000_000) == table
     assert table.started(NOON + 10) == table
+
+
+def test_an_increment_is_earned_by_playing_and_by_nothing_else() -> None:
+    table = dealt(clock="budget 1m+10s")
+    table = played(table, "1 lay A", at=NOON + 20_000)
+    assert clock_view(table, NOON + 20_000).remaining == (50_000, 60_000)
+    table = played(table, "2 end", at=NOON + 25_000)
+    assert clock_view(table, NOON + 25_000).remaining == (50_000, 55_000)
+    table = played(table, "2 lay D", at=NOON + 26_000)
+    assert clock_view(table, NOON + 26_000).remaining == (50_000, 64_000)
+    assert table.tick(NOON + 75_999).over is False
+    assert table.tick(NOON + 76_000).over

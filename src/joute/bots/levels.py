@@ -15,8 +15,8 @@ class Level:
     number: int
     title: Sentence
     description: Sentence
-    band: int
-    """The lowest frequency (0–9) of the words it knows."""
+    rarest: float
+    """The lowest frequency, on Zipf's scale, of the words it knows."""
     looked_at: int
     """How many moves it notices before it chooses; the rest escape it."""
     slip: float
@@ -42,7 +42,7 @@ GREEDY = Level(
         "L’étalon : le coup qui rapporte le plus sur-le-champ, parmi tous.",
         "The yardstick: the move that gains most at once, among all.",
     ),
-    band=0,
+    rarest=0.0,
     looked_at=1_000_000,
     slip=0.0,
     slip_depth=1,
@@ -57,7 +57,7 @@ LEVELS: tuple[Level, ...] = (
             "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
             "Everyday words, few moves considered, some absent-mindedness.",
         ),
-        band=6,
+        rarest=3.6,
         looked_at=12,
         slip=0.35,
         slip_depth=4,
@@ -70,7 +70,7 @@ LEVELS: tuple[Level, ...] = (
             "Un vocabulaire courant, un œil sur le gain, parfois distrait.",
             "A common vocabulary, an eye for gains, sometimes distracted.",
         ),
-        band=5,
+        rarest=3.1,
         looked_at=40,
         slip=0.2,
         slip_depth=3,
@@ -83,7 +83,7 @@ LEVELS: tuple[Level, ...] = (
             "Un bon vocabulaire, la plupart des bons coups, rarement une faute.",
             "A good vocabulary, most of the good moves, seldom a slip.",
         ),
-        band=4,
+        rarest=2.4,
         looked_at=150,
         slip=0.1,
         slip_depth=3,
@@ -96,7 +96,7 @@ LEVELS: tuple[Level, ...] = (
             "Connaît aussi les mots peu courants et voit plus loin que le coup.",
             "Knows less common words too and sees beyond the move.",
         ),
-        band=2,
+        rarest=1.2,
         looked_at=600,
         slip=0.0,
         slip_depth=1,
@@ -109,7 +109,7 @@ LEVELS: tuple[Level, ...] = (
             "Presque tous les mots, et la suite calculée.",
             "Nearly every word, and what follows worked out.",
         ),
-        band=1,
+        rarest=0.5,
         looked_at=4_000,
         slip=0.0,
         slip_depth=1,
@@ -122,7 +122,7 @@ LEVELS: tuple[Level, ...] = (
             "Tout le dictionnaire, et plusieurs coups d’avance.",
             "The whole dictionary, and several moves ahead.",
         ),
-        band=0,
+        rarest=0.0,
         looked_at=1_000_000,
         slip=0.0,
         slip_depth=1,

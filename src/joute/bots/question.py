@@ -47,7 +47,7 @@ class Question:
     def knows(self, word: str) -> bool:
         """Words added by the table itself are known to everybody: nothing says how common they are."""
         dictionary = self.settings.dictionary
-        return dictionary.frequency(word) >= self.level.band or dictionary.was_added(word)
+        return dictionary.frequency(word) >= self.level.rarest or dictionary.was_added(word)
 
 
 Thinker = Callable[[Question], list[Advice]]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
 from joute.bots.question import Thinker
+from joute.play import View
+
+Standing = Callable[[View], float]
+"""How far ahead the seat whose view it is stands, in the game's own points; behind is less than nought."""
 
 
 def thinker(game: str) -> Thinker:
@@ -16,6 +21,20 @@ def thinker(game: str) -> Thinker:
 def greedy(game: str) -> Thinker:
     """The move that gains most at once; a game may have a quicker way to find it."""
     return _found(game, "greedy", "joute.bots.greedy")
+
+
+def standing(game: str) -> Standing:
+    """How far the seat whose view it is stands ahead; by the scores unless a game counts something else."""
+    where = f"joute.bots.{game}"
+    own = getattr(import_module(f"{where}.thinking"), "standing", None) if find_spec(where) else None
+    return cast(Standing, own or by_scores)
+
+
+def by_scores(view: View) -> float:
+    """The seat's score less the best of the others'."""
+    seat = view.seat or 1
+    others = [float(score) for other, score in enumerate(view.scores, 1) if other != seat]
+    return float(view.scores[seat - 1]) - max(others)
 
 
 def _found(game: str, name: str, otherwise: str) -> Thinker:

@@ -19,7 +19,7 @@ def best_hint(position: Position, seat: Seat, words: Dictionary) -> tuple[str, M
     """A move whose longest word is both long and well known; None where no move makes a word."""
     listed = list(islice(position.moves(seat), MOST_LISTED))
     step = max(1, len(listed) // MOST_JUDGED)
-    found: tuple[int, str, Move] | None = None
+    found: tuple[float, str, Move] | None = None
     for move in listed[::step]:
         effects = position.judge(seat, move)
         if not isinstance(effects, Effects) or not effects.words:

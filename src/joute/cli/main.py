@@ -26,6 +26,8 @@ _MODULES = (
     "serve",
     "backup",
     "tournament",
+    "kit",
+    "print",
 )
 
 Command = Callable[[argparse.Namespace], int]

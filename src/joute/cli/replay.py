@@ -64,18 +64,19 @@ def _json(opened: Opened, played: Replay, language: str) -> dict[str, object]:
 
 
 def _print(opened: Opened, played: Replay, args: argparse.Namespace) -> None:
-    from joute.cli.speech import outcome_text, score_text, sentence
+    from joute.cli.speech import outcome_line, score_text, sentence, told_line
     from joute.cli.terminal import colours_wanted
 
-    for count, ply in enumerate(played.plies, 1):
-        print(f"{count:>4}  {ply.seat} {ply.move:<40} {score_text(ply.after.scores())}")
     position = played.position
     seat = args.seat if args.seat and 0 < args.seat <= position.seats else None
+    for count, ply in enumerate(played.plies, 1):
+        told = told_line(played.table, count, args.lang, seat)
+        print(f"{count:>4}  {ply.seat} {ply.move:<24} {score_text(ply.after.scores()):<9} {told}")
     print(opened.game.drawing(position.view(seat), colours_wanted()))
     if played.stopped:
         print(sentence(played.stopped.refusal, opened.game.sentences, args.lang, played.stopped.line))
-    elif outcome := position.outcome():
-        print(f"{score_text(position.scores())}, {outcome_text(outcome, args.lang)}")
+    elif position.outcome():
+        print(outcome_line(played.table, args.lang, seat))
     else:
         turn = "to act: " if args.lang == "en" else "à jouer : "
         print(f"{score_text(position.scores())}, {turn}{', '.join(map(str, position.to_act()))}")

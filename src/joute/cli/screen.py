@@ -13,10 +13,6 @@ def draw_table(table: Table, seat: Seat | None, language: str) -> str:
     return f"{table.game.drawing(view, colours_wanted())}\n{_status(table, language)}"
 
 
-def turn_line(seat: Seat, move: str, language: str) -> str:
-    return f"player {seat}: {move}" if language == "en" else f"joueur {seat} : {move}"
-
-
 def _status(table: Table, language: str) -> str:
     told = [score_text(table.position.scores())]
     if to_act := ", ".join(map(str, table.position.to_act())):

@@ -12,13 +12,14 @@ from joute.cli.failure import Failed
 from joute.cli.hints import best_hint, count_hint
 from joute.cli.language import translator
 from joute.cli.opening import load
-from joute.cli.screen import draw_table, turn_line
-from joute.cli.speech import outcome_text, score_text, sentence
+from joute.cli.screen import draw_table
+from joute.cli.speech import outcome_line, sentence, told_line
 from joute.play import CHANCE, RESIGN, Move, Refusal, Seat, Shuffle, unreadable
 from joute.tables import Table, TakebackStep
 
 MOST_MACHINE_TURNS = 1_000
 THINKING_MS = 1_000
+MOST_TOLD = 3
 
 
 class Session:
@@ -41,6 +42,8 @@ class Session:
         self.done = False
         self._shuffle = shuffle
         self._tr = translator("en" if language == "en" else "fr")
+        self._told = len(table.plies)
+        """How many plies have been told."""
         self._grade = 0
         self._hinted: tuple[str, Move] | None = None
         self._shown_to: Seat | None = None
@@ -107,18 +110,29 @@ class Session:
         return self._proceed(now)
 
     def _proceed(self, now: int) -> str:
-        """Let chance and the machine act until a person is to act, and tell what they did."""
+        """Let chance and the machine act until a person is to act, and tell what happened since."""
         self._grade = 0
-        told: list[str] = []
         for _ in range(MOST_MACHINE_TURNS):
             self.table = self.table.deal(self._shuffle, now)
             to_act = self.table.position.to_act()
             if not to_act or self.people.intersection(to_act):
                 break
-            told.append(self._machine_turn(to_act[0], now))
-        return "\n".join([*told[-3:], self._table_or_end()])
+            self._machine_turn(to_act[0], now)
+        return "\n".join([*self._told_lately(), self._table_or_end()])
 
-    def _machine_turn(self, seat: Seat, now: int) -> str:
+    def _told_lately(self) -> list[str]:
+        """The plies since the table was last shown, the latest few of them."""
+        count = len(self.table.plies)
+        since, self._told = min(self._told, count), count
+        return [told_line(self.table, n, self.language, self._reader()) for n in range(since + 1, count + 1)][
+            -3:
+        ]
+
+    def _reader(self) -> Seat | None:
+        """Who reads « vous »: the one person at this screen."""
+        return min(self.people) if len(self.people) == 1 else None
+
+    def _machine_turn(self, seat: Seat, now: int) -> None:
         table, position = self.table, self.table.position
         move: Move = RESIGN
         if next(iter(position.moves(seat)), None) is not None:
@@ -127,16 +141,13 @@ class Session:
         after = self.table.act(seat, move, now)
         assert isinstance(after, Table), (move.text(), after)
         self.table = after
-        return turn_line(seat, move.text(), self.language)
 
     def _table_or_end(self) -> str:
         shown = draw_table(self.table, None, self.language) if self.needs_curtain() else self.screen()
-        outcome = self.table.position.outcome()
-        if outcome is None:
+        if not self.table.over:
             return shown
         self.done = True
-        scores = score_text(self.table.position.scores())
-        return f"{shown}\n{scores}, {outcome_text(outcome, self.language)}"
+        return f"{shown}\n{outcome_line(self.table, self.language, self._reader())}"
 
     def _help(self, _: str, __: int) -> str:
         return commands.help_text(self.table.game, self.language)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from joute import records, tables
-from joute.cli.reasons import REASONS
 from joute.cli.sentences import SENTENCES
-from joute.play import Language, Outcome, Refusal, Score, Sentence, say
+from joute.play import Language, Outcome, Refusal, Score, Seat, Sentence, read_aloud, say
+from joute.tables import Table
 
 
 def sentence(
@@ -58,13 +58,13 @@ def outcome_json(outcome: Outcome | None) -> dict[str, object] | None:
     return told
 
 
-def outcome_text(outcome: Outcome, language: str) -> str:
-    """Who won and why, in one line."""
-    reason = REASONS[outcome.reason].say(Language(language), {})
-    seats = ", ".join(map(str, outcome.winners))
-    if language == "en":
-        head = f"won by player {seats}" if seats else "a draw"
-    else:
-        head = f"gagné par le joueur {seats}" if seats else "partie nulle"
-    paid = f" [{' / '.join(map(str, outcome.payments))}]" if outcome.payments else ""
-    return f"{head}, {reason} ({outcome.article}){paid}"
+def told_line(table: Table, number: int, language: str, reader: Seat | None = None) -> str:
+    """The ply of that number as a sentence; « vous » where one person sits at this screen."""
+    return read_aloud(tables.told(table, number).sentence, Language(language), reader)
+
+
+def outcome_line(table: Table, language: str, reader: Seat | None = None) -> str:
+    """The scores, who won and by which article, once the game is over."""
+    headline = read_aloud(tables.result(table), Language(language), reader)
+    article = table.outcome.article if table.outcome else ""
+    return f"{score_text(table.position.scores())}  {headline} ({article})"

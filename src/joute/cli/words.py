@@ -83,8 +83,9 @@ def _word_text(dictionary: Dictionary, verdict: Verdict, lang: str) -> str:
 
     language, word = Language(lang), verdict.word
     if verdict.allowed:
-        band = dictionary.frequency(word)
-        french, english = f"{word} : admis, fréquence {band} sur 9", f"{word}: allowed, frequency {band} of 9"
+        zipf = dictionary.frequency(word)
+        french = f"{word} : admis, fréquence {zipf:.1f} sur 8".replace(".", ",")
+        english = f"{word}: allowed, frequency {zipf:.1f} of 8"
         head = english if language is Language.ENGLISH else french
     else:
         head = why_refused(verdict, language)

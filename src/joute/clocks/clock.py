@@ -96,6 +96,13 @@ class Clock:
         """The seat begins another turn, even right after one of its own."""
         return replace(self, turn=tuple(0 if s == seat else ms for s, ms in enumerate(self.turn, 1)))
 
+    def played(self, seat: int) -> Clock:
+        """The seat has played its turn: a budget with an increment grows by it."""
+        if not isinstance(self.control, Budget) or not self.control.increment:
+            return self
+        more = self.control.increment
+        return replace(self, used=tuple(ms - more if s == seat else ms for s, ms in enumerate(self.used, 1)))
+
     def new_hand(self) -> Clock:
         """The bell counts from here (TRN-2)."""
         return replace(self, hand=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Literal
@@ -34,13 +34,20 @@ class Budget:
     """So much time for the whole game: one budget for all, or one for each seat (LXD-21, DAM-22)."""
 
     budgets: tuple[int, ...]
+    increment: int = 0
+    """What every turn played gives back."""
     kind: ClassVar[ClockKind] = "budget"
 
     def of(self, seat: int) -> int:
         return self.budgets[(seat - 1) % len(self.budgets)]
 
+    def reseated(self, order: Sequence[int]) -> Budget:
+        """The budgets once people have changed seats: seat i + 1 is taken by who sat at place order[i]."""
+        return Budget(tuple(self.of(place + 1) for place in order)) if len(self.budgets) > 1 else self
+
     def text(self) -> str:
-        return f"budget {'/'.join(duration_text(ms) for ms in self.budgets)}"
+        more = f"+{duration_text(self.increment, ('s',))}" if self.increment else ""
+        return f"budget {'/'.join(duration_text(ms) for ms in self.budgets)}{more}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +94,7 @@ Control = NoLimit | Budget | TurnLimit | Disc | Bell
 
 
 def read_control(text: str, seats: int) -> Control | ClockError:
-    """« none », « budget 15m/10m », « turn 90s », « disc 5x60s », « bell 7m »."""
+    """« none », « budget 15m/10m », « budget 5m+10s », « turn 90s », « disc 5x60s », « bell 7m »."""
     kind, *rest = text.lower().split(maxsplit=1) or ["none"]
     amount = rest[0] if rest else ""
     if kind == "none" and not amount:
@@ -104,8 +111,18 @@ def read_control(text: str, seats: int) -> Control | ClockError:
     return ClockError("unknown_clock", {"text": text[:40]})
 
 
+def reseated(text: str, order: Sequence[int]) -> str:
+    """The clock of people who have changed seats: unequal budgets go with whoever they were agreed for."""
+    control = read_control(text, len(order))
+    return control.reseated(order).text() if isinstance(control, Budget) else text
+
+
 def _read_budget(amount: str, seats: int) -> Budget | ClockError:
-    parts = amount.split("/", maxsplit=100)
+    amount, plus, more = amount.partition("+")
+    increment = read_duration(more) if plus else 0
+    if increment is None:
+        return _bad_time(more)
+    parts = amount.strip().split("/", maxsplit=100)
     budgets: list[int] = []
     for part in parts:
         budget = read_duration(part)
@@ -114,7 +131,7 @@ def _read_budget(amount: str, seats: int) -> Budget | ClockError:
         budgets.append(budget)
     if len(budgets) not in (1, seats):
         return ClockError("budgets_per_seat", {"given": len(budgets), "seats": seats})
-    return Budget((budgets[0],)) if len(set(budgets)) == 1 else Budget(tuple(budgets))
+    return Budget((budgets[0],) if len(set(budgets)) == 1 else tuple(budgets), increment)
 
 
 def _read_disc(amount: str, seats: int) -> Disc | ClockError:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from joute.dictionary.automaton import automaton
-from joute.dictionary.families import family_of, form_frequency
+from joute.dictionary.familiarity import familiarity
+from joute.dictionary.families import family_of
 from joute.dictionary.forms import MadeWords, Succession
 from joute.dictionary.inflections import Analysis, inflections
 from joute.dictionary.options import (
@@ -130,9 +131,9 @@ class Dictionary:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
         return MadeWords(self.readings, made).judge(word, seat)
 
-    def frequency(self, word: str) -> int:
-        """How common a word is, from 0 (hardly ever seen) to 9."""
-        return max(map(form_frequency, self._counting(word)), default=0)
+    def frequency(self, word: str) -> float:
+        """How well known a word is, on Zipf's scale: from 0 (hardly ever met) to 8."""
+        return familiarity(self._counting(word))
 
     def was_added(self, word: str) -> bool:
         """Whether the table itself brought the word, added to ours or instead of them."""

@@ -5,17 +5,53 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from joute.messages.shared import EffectsInfo, Number, OutcomeInfo, RefusalInfo, RepairInfo, TableInfo
+from joute.messages.shared import (
+    CountedInfo,
+    EffectsInfo,
+    JudgedInfo,
+    Number,
+    OutcomeInfo,
+    RefusalInfo,
+    RepairInfo,
+    TableInfo,
+    Told,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """A text in both languages: the page changes its language without asking again."""
+
+    fr: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceInfo:
+    value: str
+    label: Said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionInfo:
+    """One thing players may agree on, in plain words."""
+
     name: str
+    kind: Literal["choice", "number", "clock", "words", "classes", "list", "letters"]
     default: str
-    choices: tuple[str, ...]
+    label: Said
+    line: Said
+    choices: tuple[ChoiceInfo, ...]
+    """Every value of a choice; the usual ones of a number."""
     least: int | None
     most: int | None
-    none_allowed: bool
+    usual: bool
+    """Whether it is asked for first."""
+    by_lot: bool
+    """Whether a lot decides where `lot` is given as its value."""
+    suggested: str
+    """A value to suggest to people who play a single game, and why."""
+    advice: Said | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,8 +61,13 @@ class GameInfo:
     least_seats: int
     most_seats: int
     options: tuple[OptionInfo, ...]
+    """What may be agreed for a single table."""
+    classes: tuple[str, ...]
+    """The classes of words it allows unless the players agree otherwise."""
     among_people: dict[str, str]
     """What a table without machines opens with, where that is not the option's default."""
+    with_machines: dict[str, str]
+    """The same for a table with a machine."""
     articles: tuple[str, ...]
 
 
@@ -52,6 +93,23 @@ class NewTable:
     dictionary: bool = True
     position: str = ""
     """A position text to start from instead of a fresh deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentList:
+    """A list of words, pasted or from a file: one or several a line."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptList:
+    """What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them."""
+
+    name: str
+    count: int
+    letters: dict[str, int]
+    """How often each letter comes in it: where letters are counted out for another language."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +150,18 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Again:
+    """A rematch, and what is to be otherwise in it."""
+
+    clock: str = ""
+    """Another clock; empty: the same."""
+    level: int | None = None
+    """Another strength of the machines."""
+    seats: Literal["changed", "kept", "drawn"] = "changed"
+    """Each one seat further on, as before, or by lot; among people always the first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Looked:
     """A table as it was after one of its plies (0: before the first), seen from the reader's seat."""
 
@@ -118,7 +188,7 @@ class WordInfo:
     reason: str
     message: str
     readings: tuple[ReadingInfo, ...]
-    frequency: int
+    frequency: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +208,9 @@ class ReplayWanted:
 class ReplayedPly:
     seat: int
     effects: EffectsInfo
+    told: Told
+    judged: JudgedInfo | None
+    counted: CountedInfo | None
     view: object
     """The spectator's view after the ply; of a finished game, everything may be shown."""
 

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from joute.messages.shared import (
+    AnswerInfo,
     ClockInfo,
     DestinationInfo,
     DutyInfo,
     EffectsInfo,
+    OfferInfo,
     Ply,
     RefusalInfo,
     RepairInfo,
@@ -74,7 +76,16 @@ class Takeback:
     answer: Literal["ask", "accept", "refuse"]
 
 
-Asking = Act | Compose | Guide | AskHint | Takeback
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decline:
+    """Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`."""
+
+    type: Literal["decline"] = "decline"
+    id: str
+    seat: int
+
+
+Asking = Act | Compose | Guide | AskHint | Takeback | Decline
 ClientMessage = Hello | Asking
 
 
@@ -89,7 +100,10 @@ class State:
     view: object
     plies: tuple[Ply, ...]
     clock: ClockInfo
-    takeback_from: int | None
+    offers: tuple[OfferInfo, ...]
+    """What waits for an answer: to stop, to take a move back."""
+    answer: AnswerInfo | None
+    """How the latest offer was answered, until whoever made it has played."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,11 +25,24 @@ class RefusalInfo:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """A sentence for everybody: of `{2|votre S|le S de Rosalie}` the holder of seat 2 reads the first form.
+
+    `[RENE]` is a word to look up.
+    """
+
+    fr: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OutcomeInfo:
     winners: tuple[int, ...]
     reason: EndReason
     article: str
     payments: tuple[Number, ...]
+    told: Told | None = None
+    """Who won, as a headline; where the players are known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +90,41 @@ class DestinationInfo:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class JudgedInfo:
+    """A contest and its verdict."""
+
+    challenger: int
+    author: int
+    words: tuple[str, ...]
+    right: bool
+    article: str
+    points: tuple[Number, ...]
+    """What each seat's score changed by; empty where contests cost no points."""
+    returned: tuple[str, ...]
+    """The letters that went back to the author's hand."""
+    loses_turn: int | None
+    takes_row: int | None
+    turns: int | None
+    """Who may now turn letters of the other's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountedInfo:
+    """Hands laid open and counted: the end of a round, or of the game."""
+
+    round: int
+    """0 where the game has only one."""
+    out: tuple[int, ...]
+    hands: tuple[str, ...]
+    added: tuple[Number, ...]
+    totals: tuple[Number, ...]
+    retired: tuple[int, ...]
+    dealer: int
+    """Who deals next; 0 where nobody does."""
+    article: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ply:
     """One line of the moves list, as this reader may know it; seat 0 is chance."""
 
@@ -84,6 +132,29 @@ class Ply:
     seat: int
     effects: EffectsInfo
     spent_ms: int | None
+    told: Told
+    judged: JudgedInfo | None
+    counted: CountedInfo | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferInfo:
+    """An offer that waits for an answer."""
+
+    about: Literal["stop", "takeback"]
+    seat: int
+    agreed: tuple[int, ...]
+    """The others who have agreed so far."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerInfo:
+    """How the offer of `seat` was answered, and by whom."""
+
+    about: Literal["stop", "takeback"]
+    seat: int
+    by: int
+    said: Literal["accepted", "refused", "withdrawn", "played"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,10 +1,13 @@
 """The contract between the games and everything that plays them."""
 
+from joute.play.agreements import COMMON, arbitration
+from joute.play.box import Box
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
 from joute.play.game import Game, Settings
 from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
+from joute.play.happenings import Counted, Happened, Judged, Telling
 from joute.play.matches import MatchRule
 from joute.play.moves import (
     ACCEPT,
@@ -20,13 +23,15 @@ from joute.play.moves import (
     read_with,
 )
 from joute.play.observation import Observed
-from joute.play.options import COMMON, Options, OptionSpec, arbitration, read_options
+from joute.play.options import OptionKind, Options, OptionSpec, OptionText, read_options
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Moves, Position, Shuffle
 from joute.play.referee import Referee, needs_turn_unless_contesting
 from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
 from joute.play.sentences import Language, Sentence, say
+from joute.play.telling import tell
+from joute.play.told import People, read_aloud
 from joute.play.view import Shared, View, shared
 from joute.play.vocabulary import Action, EndReason, Hidden, MoveKind, Verdict, WindowState
 from joute.play.window import NO_WINDOW, Window, acting, window_over
@@ -43,8 +48,10 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Action",
+    "Box",
     "Challenge",
     "Composition",
+    "Counted",
     "Declaration",
     "Destination",
     "Duty",
@@ -52,7 +59,9 @@ __all__ = [
     "EndReason",
     "Game",
     "Guidance",
+    "Happened",
     "Hidden",
+    "Judged",
     "Judgement",
     "Kind",
     "Language",
@@ -61,9 +70,12 @@ __all__ = [
     "MoveKind",
     "Moves",
     "Observed",
+    "OptionKind",
     "OptionSpec",
+    "OptionText",
     "Options",
     "Outcome",
+    "People",
     "Position",
     "Referee",
     "RefereedPosition",
@@ -77,6 +89,7 @@ __all__ = [
     "Settings",
     "Shared",
     "Shuffle",
+    "Telling",
     "Verdict",
     "View",
     "Window",
@@ -86,11 +99,13 @@ __all__ = [
     "arbitration",
     "illegal",
     "needs_turn_unless_contesting",
+    "read_aloud",
     "read_options",
     "read_with",
     "say",
     "shared",
     "state_in",
+    "tell",
     "unreadable",
     "window_over",
 ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from joute.play.composing import Composition, Repair
+from joute.play.guidance import NO_GUIDANCE, Guidance
 from joute.play.moves import Move, Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Position
@@ -16,12 +18,36 @@ from joute.play.window import Window
 S = TypeVar("S", bound=State)
 
 
+class Composing(Protocol):
+    """A game's module `compose`."""
+
+    def ways(self, state: Any, seat: Seat, made: Any) -> tuple[Move, ...]: ...
+    def repairs(self, state: Any, seat: Seat, made: Any) -> tuple[Repair, ...]: ...
+    def composition(self, state: Any, move: Move) -> Composition | None: ...
+
+
+class Writing(Protocol):
+    """A game's module `text`."""
+
+    def write(self, state: Any) -> str: ...
+
+
+class Guiding(Protocol):
+    """A game's module `guide`."""
+
+    def guidance(self, state: Any, seat: Seat) -> Guidance: ...
+
+
 @dataclass(frozen=True, slots=True)
 class RefereedPosition(Position, Generic[S]):
     """A game's own position adds what only it knows: its view, its moves, its text, its letters."""
 
     state: S
     referee: ClassVar[Referee[Any]]
+    composing: ClassVar[Composing]
+    writing: ClassVar[Writing]
+    guiding: ClassVar[Guiding | None] = None
+    """Where moves may start; None in a game without places."""
 
     @property
     def seats(self) -> int:
@@ -47,9 +73,26 @@ class RefereedPosition(Position, Generic[S]):
     def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
         return self.referee.allowed(self.state, seat, self.referee.now(self.state))
 
+    def guidance(self, seat: Seat) -> Guidance:
+        if self.guiding:
+            return self.guiding.guidance(self.state, seat)
+        return Guidance(self.referee.duty(self.state, seat)) if seat == self.on_turn() else NO_GUIDANCE
+
     def judge(self, seat: Seat, move: Move) -> Judgement:
         ruling = self.referee.judge(self.state, seat, move)
         return ruling if isinstance(ruling, Refusal) else ruling.leading_to(type(self)(ruling.after))
+
+    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
+        return self.composing.ways(self.state, seat, composition)
+
+    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
+        return self.composing.repairs(self.state, seat, composition)
+
+    def composition(self, move: Move) -> Composition | None:
+        return self.composing.composition(self.state, move)
+
+    def text(self) -> str:
+        return self.writing.write(self.state)
 
     def scores(self) -> tuple[Score, ...]:
         return self.referee.scores(self.state)

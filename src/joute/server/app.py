@@ -28,6 +28,7 @@ from joute.server.http import (
     tables,
     tournaments,
     trials,
+    word_lists,
     words,
 )
 from joute.server.http.characters import no_strange_characters
@@ -42,10 +43,10 @@ from joute.server.live.table import LiveTable
 from joute.server.machines.thinking import Machines
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
+from joute.server.operations.list_limits import ListLimits
 from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
-from joute.server.operations.word_lists import WordLists
 from joute.server.operations.work import Pools, Work
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
@@ -59,7 +60,19 @@ LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
 TOURNAMENTS_WAITING = 500
 CHECKED = (Depends(no_strange_characters),)
-ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
+ROUTES = (
+    tables,
+    history,
+    words,
+    word_lists,
+    replays,
+    trials,
+    analysis,
+    organiser,
+    tournaments,
+    places,
+    health,
+)
 
 
 def make_app(config: Config) -> FastAPI:
@@ -132,6 +145,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conductor: Conductor) -> Services:
     rate = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
     moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
+    lists = RateLimit(config.limits.lists_per_minute / 60, config.limits.list_burst)
     wire = WireServices(config, pools.help, metrics, rate, moves, States())
     return Services(
         config,
@@ -142,7 +156,8 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
         wire,
         conductor,
         Presenter(),
-        WordLists(config.limits.word_lists_per_address),
+        lists,
+        ListLimits(config.limits.word_lists_per_address),
         pools.making,
     )
 

@@ -5,6 +5,7 @@ from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
 from joute.storage.tournaments import TournamentStore
+from joute.storage.word_lists import WordListStore
 from joute.storage.writer import Held, Writer
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "TableRow",
     "TournamentRow",
     "TournamentStore",
+    "WordListStore",
     "Writer",
     "default_url",
     "open_engine",

@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -81,6 +82,15 @@ NODES = Table(
     Column("gone", Boolean, nullable=False, server_default=false()),
 )
 """From when to when each server was alive: what passes while none is, no player is charged for."""
+
+WORD_LISTS = Table(
+    "word_lists",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+"""Words that tables brought with them, a word a line, compressed; named by their content, so kept once."""
 
 TOURNAMENTS = Table(
     "tournaments",

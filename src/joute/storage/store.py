@@ -14,6 +14,7 @@ from joute.storage.appending import append_changes
 from joute.storage.labels import label_connections, node_label
 from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
 from joute.storage.schema import EVENTS, MARKS, NODES, SEATS, TABLES
+from joute.storage.word_lists import WordListStore
 from joute.tables import Event, EventKind
 
 
@@ -26,6 +27,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.word_lists = WordListStore(engine)
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         """Every statement by itself: nothing stays locked, or open, between two of them."""
         self._appending = engine if engine.dialect.name == "sqlite" else self._at_once

@@ -15,6 +15,7 @@ class EventKind(StrEnum):
     MOVE = "move"
     CLOCK = "clock"
     TAKEBACK = "takeback"
+    STOP = "stop"
 
 
 class ClockStep(StrEnum):
@@ -32,6 +33,16 @@ class TakebackStep(StrEnum):
     REFUSE = "refuse"
 
 
+class StopStep(StrEnum):
+    """Refusing an offer to stop, or withdrawing one's own. Offering and agreeing are the move `end`."""
+
+    REFUSE = "refuse"
+
+
+Step = TakebackStep | StopStep
+"""What a seat does at the table that is no move of the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One entry of the log; `at` is the moment it took effect."""
@@ -41,7 +52,7 @@ class Event:
     seat: Seat
     kind: EventKind
     action: str
-    """A move in its notation, a `ClockStep` or a `TakebackStep`."""
+    """A move in its notation, a `ClockStep`, a `TakebackStep` or a `StopStep`."""
     client_id: str | None = None
     """The id its sender gave it, where it is kept: a retry is not a second action."""
 

@@ -8,39 +8,47 @@ from joute.play import Sentence
 
 SENTENCES: Mapping[str, Sentence] = {
     "unknown_clock": Sentence(
-        "pendule inconnue : « {text} » (none, budget 15m/10m, turn 90s, disc 5x60s, bell 7m)",
-        "unknown clock “{text}” (none, budget 15m/10m, turn 90s, disc 5x60s, bell 7m)",
+        "pendule inconnue : « {text} » ; écrivez none, budget 15m/10m, budget 5m+10s, turn 90s, disc 5x60s "
+        "ou bell 7m",
+        "unknown clock “{text}”: write none, budget 15m/10m, budget 5m+10s, turn 90s, disc 5x60s or bell 7m",
     ),
     "bad_duration": Sentence(
-        "durée illisible : « {text} » (comme 90s, 15m, 1h30m, 2d)",
-        "unreadable length of time “{text}” (as in 90s, 15m, 1h30m, 2d)",
+        "durée illisible : « {text} » ; écrivez-la comme 90s, 15m, 1h30m ou 2d",
+        "unreadable length of time “{text}”: write it like 90s, 15m, 1h30m or 2d",
     ),
     "budgets_per_seat": Sentence(
-        "{given} budgets pour {seats} joueurs : un seul pour tous, ou un par joueur",
-        "{given} budgets for {seats} players: one for all, or one each",
+        "{given} budgets pour {seats} joueurs : donnez-en un seul pour tous, ou un par joueur",
+        "{given} budgets for {seats} players: give one for all, or one each",
     ),
     "disc_for_two": Sentence(
-        "le disque se joue à deux, pas à {seats}", "the disc is for two players, not {seats}"
+        "le disque se joue à deux, pas à {seats} : choisissez une autre pendule",
+        "the disc is for two players, not {seats}: choose another clock",
     ),
     "bad_disc": Sentence(
         "disque : « {value} » n’est pas un nombre de 1 à {most}",
         "disc: “{value}” is not a number from 1 to {most}",
     ),
     "nothing_to_undo": Sentence(
-        "le joueur {seat} n’a pas encore joué : rien à reprendre",
-        "player {seat} has not played yet: nothing to take back",
+        "Vous n’avez encore rien joué : il n’y a rien à annuler.",
+        "You have not played yet: there is nothing to take back.",
+    ),
+    "no_takeback": Sentence(
+        "Personne ne demande à annuler un coup : jouez.", "Nobody is asking to take a move back: play on."
     ),
     "takeback_past_a_draw": Sentence(
-        "des lettres ont été tirées depuis : ce coup ne se reprend plus",
-        "letters have been drawn since: this move cannot be taken back any more",
+        "Des lettres ont été tirées depuis : ce coup ne s’annule plus.",
+        "Letters have been drawn since: this move can no longer be taken back.",
     ),
-    "no_takeback": Sentence("personne ne demande à reprendre un coup", "nobody asks to take a move back"),
     "own_takeback": Sentence(
-        "c’est aux autres de répondre à cette demande", "it is for the others to answer that request"
+        "C’est aux autres de répondre à votre demande ; vous pouvez la retirer.",
+        "It is for the others to answer your request; you may withdraw it.",
     ),
     "takeback_asked": Sentence(
-        "le joueur {seat} demande déjà à reprendre un coup",
-        "player {seat} is already asking to take a move back",
+        "Une demande d’annulation attend déjà sa réponse.",
+        "A request to take a move back is already waiting for its answer.",
+    ),
+    "no_stop_offered": Sentence(
+        "Personne ne propose d’arrêter en ce moment : jouez.", "Nobody is offering to stop just now: play on."
     ),
     "wrong_version": Sentence(
         "le journal de la table saute à {version} au lieu de {expected}",

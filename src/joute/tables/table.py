@@ -23,8 +23,9 @@ from joute.play import (
     unreadable,
 )
 from joute.records import Record
-from joute.tables import takebacks
-from joute.tables.events import ClockStep, Event, EventKind, Ply, Takeback, TakebackStep
+from joute.tables import offers, takebacks
+from joute.tables.events import ClockStep, Event, EventKind, Ply, Step, StopStep, Takeback, TakebackStep
+from joute.tables.offers import Answer, Offer
 from joute.tables.timing import clock_after, first_clock, read_clock
 
 MOST_IN_A_ROW = 500
@@ -46,6 +47,8 @@ class Table:
     plies: tuple[Ply, ...] = ()
     events: tuple[Event, ...] = ()
     takeback: Takeback | None = None
+    answer: Answer | None = None
+    """How the latest offer was answered, until whoever made it has played."""
     outcome: Outcome | None = field(init=False, compare=False, repr=False)
     to_act: tuple[Seat, ...] = field(init=False, compare=False, repr=False)
     """The position's: everybody asks for them at every change, and some games take a while to answer."""
@@ -82,6 +85,10 @@ class Table:
     def over(self) -> bool:
         return self.outcome is not None
 
+    def offers(self) -> tuple[Offer, ...]:
+        """What is offered now: to stop, to take a move back."""
+        return offers.offers_now(self.plies, self.position, self.takeback)
+
     def started(self, now: int) -> Table:
         """The clock goes on from now; no player is charged for what passed while it stood still."""
         if self.over:
@@ -94,7 +101,7 @@ class Table:
         logged = self._logged(CHANCE, EventKind.CLOCK, ClockStep.STOP, now)
         return replace(logged, clock=self.clock.stop(now))
 
-    def act(self, seat: Seat, action: str | Move | TakebackStep, now: int) -> Table | Refusal:
+    def act(self, seat: Seat, action: str | Move | Step, now: int) -> Table | Refusal:
         """One action of a seat. Clocks that ran out before it speak first: `tick` the table to keep that."""
         table = self.tick(now)
         if isinstance(action, TakebackStep):
@@ -102,6 +109,8 @@ class Table:
             if action is TakebackStep.ASK and takebacks.is_past_a_draw(table.plies, seat):
                 return illegal("", "takeback_past_a_draw")
             return table._taken_back(seat, action, now)
+        if isinstance(action, StopStep):
+            return table._played_on(seat, action, now)
         judged = table.judge(seat, action)
         return judged if isinstance(judged, Refusal) else table._played(seat, judged, now)
 
@@ -161,6 +170,8 @@ class Table:
                 return self.started(event.at) if starts else self.stopped(event.at)
             case EventKind.TAKEBACK:
                 return self._taken_back(event.seat, TakebackStep(event.action), event.at)
+            case EventKind.STOP:
+                return self._played_on(event.seat, StopStep(event.action), event.at)
             case EventKind.MOVE:
                 judged = self.judge(event.seat, event.action)
                 return judged if isinstance(judged, Refusal) else self._played(event.seat, judged, event.at)
@@ -183,23 +194,45 @@ class Table:
             clock,
             (*self.plies, ply),
             (*self.events, event),
+            answer=offers.after_move(self.offers(), self.answer, seat, effects.move),
         )
 
     def _taken_back(self, seat: Seat, step: TakebackStep, now: int) -> Table | Refusal:
-        if outcome := self.outcome:
-            return illegal(outcome.article, "game_over", why=outcome.reason)
-        if not 1 <= seat <= self.settings.seats:
-            return unreadable("unknown_seat", seat=seat, seats=self.settings.seats)
+        if refusal := self._refuse_step(seat):
+            return refusal
         asked = takebacks.asked_after(step, self.plies, self.takeback, seat)
         if isinstance(asked, Refusal):
             return asked
-        table = replace(self._logged(seat, EventKind.TAKEBACK, step, now), takeback=asked)
-        if asked is None or not takebacks.is_agreed(asked, self.plies, self.settings.seats):
+        done = asked is not None and takebacks.is_agreed(asked, self.plies, self.settings.seats)
+        about = asked or self.takeback
+        answer = offers.after_takeback_step(step, about, seat, done) if about else None
+        table = replace(self._logged(seat, EventKind.TAKEBACK, step, now), takeback=asked, answer=answer)
+        if asked is None or not done:
             return table
         kept, before = self.plies[: asked.ply], self.plies[asked.ply].before
         clock = kept[-1].clock if kept else first_clock(self.clock.control, self.start)
         clock = replace(clock, since=now if self.clock.running else None)
         return replace(table, position=before, clock=clock, plies=kept, takeback=None)
+
+    def _played_on(self, seat: Seat, step: StopStep, now: int) -> Table | Refusal:
+        """The offer to stop is refused: its lines leave the game, the time they took stays spent."""
+        if refusal := self._refuse_step(seat):
+            return refusal
+        answer = offers.refuse_stop(self.plies, self.position, seat)
+        if isinstance(answer, Refusal):
+            return answer
+        kept, position, spent = offers.without_stop(self.plies, self.position)
+        clock = replace(self.clock, lately=self.clock.lately + spent)
+        table = self._logged(seat, EventKind.STOP, step, now)
+        return replace(table, position=position, clock=clock, plies=kept, answer=answer)
+
+    def _refuse_step(self, seat: Seat) -> Refusal | None:
+        """Nothing is asked after the end, nor by a seat that does not exist."""
+        if outcome := self.outcome:
+            return illegal(outcome.article, "game_over", why=outcome.reason)
+        if not 1 <= seat <= self.settings.seats:
+            return unreadable("unknown_seat", seat=seat, seats=self.settings.seats)
+        return None
 
     def _logged(self, seat: Seat, kind: EventKind, action: str, now: int) -> Table:
         event = Event(self.version + 1, now, seat, kind, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.play import CHANCE, RESIGN, Position, Refusal, Seat, illegal
+from joute.play import ACCEPT, CHANCE, END, RESIGN, Position, Refusal, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
 
 
@@ -17,7 +17,7 @@ def asked_after(
 
 def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
     """Whether letters have come from the stock since before the seat's last move: what was seen stays seen."""
-    own = [number for number, ply in enumerate(plies) if ply.seat == seat]
+    own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
     since = plies[own[-1] :] if own else ()
     return any(ply.seat == CHANCE or _unseen(ply.after) < _unseen(ply.before) for ply in since)
 
@@ -32,7 +32,7 @@ def _unseen(position: Position) -> int:
 def _ask(plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat) -> Takeback | Refusal:
     if asked is not None:
         return illegal("", "takeback_asked", seat=asked.seat)
-    own = [number for number, ply in enumerate(plies) if ply.seat == seat]
+    own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
     return Takeback(seat, own[-1]) if own else illegal("", "nothing_to_undo", seat=seat)
 
 
@@ -47,3 +47,8 @@ def _answer(asked: Takeback | None, seat: Seat, yes: bool) -> Takeback | Refusal
 def is_agreed(asked: Takeback, plies: tuple[Ply, ...], seats: int) -> bool:
     gone = {ply.seat for ply in plies if ply.effects.move == RESIGN}
     return asked.agreed >= set(range(1, seats + 1)) - gone - {asked.seat}
+
+
+def _is_play(ply: Ply) -> bool:
+    """Offering to stop and letting a play stand are nothing to take back."""
+    return ply.effects.move not in (END, ACCEPT)

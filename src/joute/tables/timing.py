@@ -8,6 +8,17 @@ from joute.clocks import Clock, ClockError, Control, Disc, read_control
 from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, MoveKind, Position, Refusal, Seat, Settings
 
 SECOND = 1_000
+_NO_TURN = (
+    MoveKind.END,
+    MoveKind.ACCEPT,
+    MoveKind.TIMEOUT,
+    MoveKind.RESIGN,
+    MoveKind.CHALLENGE_RIGHT,
+    MoveKind.CHALLENGE_WRONG,
+    MoveKind.TOUCH,
+    MoveKind.ADOUBE,
+)
+"""What a seat may do without having played its turn: no increment is earned by it."""
 
 
 def read_clock(settings: Settings) -> Control | Refusal:
@@ -32,4 +43,6 @@ def clock_after(clock: Clock, seat: Seat, effects: Effects[Position]) -> Clock:
         clock = clock.new_hand()
     if timed == clock.timed == (seat,) and (effects.laid or effects.move in (PASS, TIMEOUT)):
         clock = clock.new_turn(seat)
+    if seat in clock.timed and effects.kind not in _NO_TURN and not effects.resumes:
+        clock = clock.played(seat)
     return clock.switch(timed, effects.resumes)

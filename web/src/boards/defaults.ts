@@ -31,6 +31,7 @@ export function completed(folder: GameFolder): Game {
     contestInBoard: false,
     asksDestinations: false,
     passes: false,
+    passEnds: () => false,
     where: () => "",
     spelled: () => null,
     sideEffects: ({ removed }) =>

@@ -35,6 +35,8 @@ export interface GameFolder {
   asksDestinations?: boolean;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
+  /** Whether passing now would end the game, so that it is asked twice. */
+  passEnds?: (table: State) => boolean;
   /** Where a move was played, in a few characters: « C3 → ». */
   where?: (effects: EffectsInfo) => string;
   /** The word a move spells, square by square. */

@@ -7,6 +7,8 @@ import type { AnyView } from "../lib/view";
 import type { Setting, Verdict } from "./lessons";
 
 const PAUSE_MS = 120;
+/** A refusal counts as meant once the hand rests: half a word is often refused on the way to the whole. */
+const RESTED_MS = 700;
 
 export class Trial {
   /** What the board shows; null until the server has answered. */
@@ -16,7 +18,8 @@ export class Trial {
   ways = $state.raw<EffectsInfo[]>([]);
   chosen = $state(0);
   refusal = $state.raw<RefusalInfo | null>(null);
-  offline = $state("");
+  /** Why the server has not answered: its own sentence, or "offline". */
+  trouble = $state("");
   played = $state(false);
   readonly draft: Draft;
 
@@ -78,7 +81,8 @@ export class Trial {
       view: this.view,
       plies: [],
       clock: { kind: "none", running: [], remaining_ms: [], disc: [] },
-      takeback_from: null,
+      offers: [],
+      answer: null,
     };
   }
 
@@ -106,7 +110,10 @@ export class Trial {
     if (!tried || asked !== this.#asked) return;
     this.ways = tried.ways;
     this.chosen = 0;
-    if (!tried.ways.length && tried.refusal) this.#refuse(tried.refusal);
+    if (tried.ways.length || !tried.refusal) return;
+    const { refusal } = tried;
+    this.refusal = refusal;
+    this.#timer = setTimeout(() => this.judged({ effects: null, refusal }), RESTED_MS);
   }
 
   /** Play what is composed. */
@@ -122,18 +129,14 @@ export class Trial {
     const tried = await this.#try({ move });
     if (!tried || asked !== this.#asked) return;
     if (!tried.effects) {
-      if (tried.refusal) this.#refuse(tried.refusal);
+      this.refusal = tried.refusal;
+      if (tried.refusal) this.judged({ effects: null, refusal: tried.refusal });
       return;
     }
     this.view = tried.view as AnyView;
     this.last = tried.effects;
     this.played = true;
     this.judged({ effects: tried.effects, refusal: null });
-  }
-
-  #refuse(refusal: RefusalInfo): void {
-    this.refusal = refusal;
-    this.judged({ effects: null, refusal });
   }
 
   #begin(): void {
@@ -153,7 +156,7 @@ export class Trial {
     const { position, seat, seats = 2, options = {} } = this.setting;
     const wanted = { game: this.game, position, seat, seats, options, ...what };
     const answer = await post<Tried>("/api/try", wanted);
-    this.offline = answer.ok ? "" : answer.failure.message || "…";
+    this.trouble = answer.ok ? "" : answer.failure.message || "offline";
     return answer.ok ? answer.value : null;
   }
 }

@@ -23,6 +23,13 @@ export interface AdviceInfo {
   why: string;
 }
 
+/** A rematch, and what is to be otherwise in it. */
+export interface Again {
+  clock: string;
+  level: number | null;
+  seats: "changed" | "kept" | "drawn";
+}
+
 /** What was put together so far: one square and one word, or taking up the row instead. */
 export interface AmusanteComposition {
   square: string;
@@ -84,6 +91,14 @@ export interface AnnouncedWord {
   typed: string;
 }
 
+/** How the offer of `seat` was answered, and by whom. */
+export interface AnswerInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  by: number;
+  said: "accepted" | "refused" | "withdrawn" | "played";
+}
+
 /** Grade 1: where to look; 2: a word; 3: the whole move. */
 export interface AskHint {
   type: "hint";
@@ -103,6 +118,11 @@ export interface BoardView {
   owners: string[];
 }
 
+/** A tournament file that the server is to keep from now on. */
+export interface BroughtTournament {
+  text: string;
+}
+
 /** One square: its letter (none where it is empty), whose it is, and in whose camp it lies. */
 export interface CellView {
   square: string;
@@ -110,6 +130,11 @@ export interface CellView {
   owner: number | null;
   joker: boolean;
   camp: number;
+}
+
+export interface ChoiceInfo {
+  value: string;
+  label: Said;
 }
 
 export interface Claim {
@@ -147,6 +172,18 @@ export interface ContestedView {
   aside: string;
   used: string;
   forms: number;
+}
+
+/** Hands laid open and counted: the end of a round, or of the game. */
+export interface CountedInfo {
+  round: number;
+  out: number[];
+  hands: string[];
+  added: number[];
+  totals: number[];
+  retired: number[];
+  dealer: number;
+  article: string;
 }
 
 /** The last of the words is the one being announced now. Only one joker can be set like this. */
@@ -189,6 +226,13 @@ export interface DamesView {
   rigueur: string;
 }
 
+/** Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seat: number;
+}
+
 /** Hands are counted out openly once the game is over; what lies aside is never shown. */
 export interface DemoView {
   game: string;
@@ -227,11 +271,29 @@ export interface DeskEncounter {
   over: boolean;
   winner: number | null;
   lot_needed: boolean;
+  undecided: boolean;
+  agreed: number | null;
+}
+
+/** One entry of the history, said in the reader's language. */
+export interface DeskEntry {
+  number: number;
+  at: string;
+  by: string;
+  who: number;
+  action: string;
+  round: number;
+  text: string;
+  undone: boolean;
+  corrected: boolean;
+  lapsed: boolean;
+  changed_by: number;
 }
 
 export interface DeskGame {
   winner: number;
   scores: number[];
+  entry: number;
 }
 
 export interface DeskInfo {
@@ -243,8 +305,17 @@ export interface DeskInfo {
   rounds: number;
   minutes: number;
   round: number;
+  counted: boolean;
   between_rounds: boolean;
   over: boolean;
+  online: boolean;
+  duplicate: boolean;
+  commitment: string;
+  times: string[];
+  tie_breaks: string[];
+  rests: DeskRest[];
+  teams: DeskTeam[];
+  opened_by: number;
   commissaires: number;
   players: DeskPlayer[];
   tables: DeskTable[];
@@ -262,6 +333,23 @@ export interface DeskPlayer {
   name: string;
   brought: number;
   withdrawn: boolean;
+  absent: boolean;
+  struck: boolean;
+  team: string;
+}
+
+/** Who sits the next round out, for which points. */
+export interface DeskRest {
+  player: number;
+  points: number;
+}
+
+/** One round, earlier or the last. */
+export interface DeskRound {
+  round: number;
+  entry: number;
+  tables: DeskTable[];
+  encounters: DeskEncounter[];
 }
 
 /** A player at a table of hands. */
@@ -271,6 +359,7 @@ export interface DeskSeat {
   initialled: boolean;
   neighbour: number;
   penalties: number;
+  entry: number;
 }
 
 export interface DeskStanding {
@@ -288,12 +377,22 @@ export interface DeskTable {
   leaders: number[];
 }
 
+/** The best of a team's players together: as many as the smallest team has. */
+export interface DeskTeam {
+  rank: number;
+  name: string;
+  total: number;
+  players: number[];
+}
+
 /** A tournament file, kept by whoever asks; without text, one is begun with these headers. */
 export interface DeskWanted {
   text: string;
   headers: Record<string, string>;
   lines: DeskLine[];
   next_round: boolean;
+  lots: boolean;
+  sure: boolean;
 }
 
 /** Where a letter on the board may go: what it takes on its way, whether a word may be announced there. */
@@ -339,6 +438,8 @@ export interface Entered {
   id: string;
   lines: DeskLine[];
   next_round: boolean;
+  lots: boolean;
+  sure: boolean;
 }
 
 /** A table opened for the round. */
@@ -368,7 +469,9 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  classes: string[];
   among_people: Record<string, string>;
+  with_machines: Record<string, string>;
   articles: string[];
 }
 
@@ -477,6 +580,27 @@ export interface JagoView {
 export interface Join {
   token: string;
   name: string;
+}
+
+/** A contest and its verdict. */
+export interface JudgedInfo {
+  challenger: number;
+  author: number;
+  words: string[];
+  right: boolean;
+  article: string;
+  points: number[];
+  returned: string[];
+  loses_turn: number | null;
+  takes_row: number | null;
+  turns: number | null;
+}
+
+/** What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them. */
+export interface KeptList {
+  name: string;
+  count: number;
+  letters: Record<string, number>;
 }
 
 /** One of the four things a turn may be. */
@@ -590,13 +714,27 @@ export interface NewTournament {
   play_as: string;
 }
 
+/** An offer that waits for an answer. */
+export interface OfferInfo {
+  about: "stop" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
+/** One thing players may agree on, in plain words. */
 export interface OptionInfo {
   name: string;
+  kind: "choice" | "number" | "clock" | "words" | "classes" | "list" | "letters";
   default: string;
-  choices: string[];
+  label: Said;
+  line: Said;
+  choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
-  none_allowed: boolean;
+  usual: boolean;
+  by_lot: boolean;
+  suggested: string;
+  advice: Said | null;
 }
 
 /** The end of a game: its winners (several share, none is a draw), the reason, the article behind it. */
@@ -613,6 +751,7 @@ export interface OutcomeInfo {
   reason: EndReason;
   article: string;
   payments: number[];
+  told: Told | null;
 }
 
 export interface PictureWanted {
@@ -651,6 +790,9 @@ export interface Ply {
   seat: number;
   effects: EffectsInfo;
   spent_ms: number | null;
+  told: Told;
+  judged: JudgedInfo | null;
+  counted: CountedInfo | null;
 }
 
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
@@ -702,7 +844,16 @@ export interface Replayed {
 export interface ReplayedPly {
   seat: number;
   effects: EffectsInfo;
+  told: Told;
+  judged: JudgedInfo | null;
+  counted: CountedInfo | null;
   view: unknown;
+}
+
+/** A text in both languages: the page changes its language without asking again. */
+export interface Said {
+  fr: string;
+  en: string;
 }
 
 export interface SeatInfo {
@@ -720,6 +871,11 @@ export interface SeatPlan {
   level: number;
 }
 
+/** A list of words, pasted or from a file: one or several a line. */
+export interface SentList {
+  words: string;
+}
+
 export interface SheetsWanted {
   text: string;
   what: string;
@@ -733,7 +889,8 @@ export interface State {
   view: unknown;
   plies: Ply[];
   clock: ClockInfo;
-  takeback_from: number | null;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
 }
 
 /** A table as lists and headers show it: nothing in it is hidden from anyone. */
@@ -769,6 +926,12 @@ export interface Takeback {
   answer: "ask" | "accept" | "refuse";
 }
 
+/** A sentence for everybody: of `{2|votre S|le S de Rosalie}` the holder of seat 2 reads the first form. `[RENE]` is a word to look up. */
+export interface Told {
+  fr: string;
+  en: string;
+}
+
 /** A tournament as its organiser, its players and everybody else see it. */
 export interface TournamentInfo {
   id: string;
@@ -781,6 +944,8 @@ export interface TournamentInfo {
   machines: number[];
   moved: MovedPlace[];
   bell_ms: number | null;
+  bell_runs: boolean;
+  saved_ms: number;
 }
 
 /** One of the reader's tournaments. */
@@ -861,7 +1026,7 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
 export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 

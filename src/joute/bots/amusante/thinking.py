@@ -13,12 +13,13 @@ from joute.bots.amusante.search import Table, values
 from joute.bots.amusante.words import announced, any_word, denying, following, rare_word
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.question import Advice, Question
+from joute.bots.races import fewer_held
 from joute.games.amusante.engine import state_of
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.state import State
 from joute.games.amusante.view import AmusanteView
 from joute.letters import ALPHABET, JOKER
-from joute.play import ACCEPT, Move
+from joute.play import ACCEPT, Move, View
 
 _Speak = Callable[[Question, str, Container[str]], str | None]
 
@@ -74,6 +75,12 @@ def think(question: Question) -> list[Advice]:
         else Advice(move, value, BLUFF)
         for move, value in zip(moves, weighed, strict=True)
     ]
+
+
+def standing(view: View) -> float:
+    """How many squares fewer than the best of the others are left to lay."""
+    assert isinstance(view, AmusanteView)
+    return fewer_held(view.counts, view.seat or 1, view.resigned)
 
 
 def _moves(question: Question, state: State) -> list[Move]:

@@ -100,7 +100,7 @@ def _short(question: Question, state: State, search: PlaySearch, scratch: Scratc
 
 def _known(question: Question, position: Position, weighed: Iterator[Candidate]) -> list[Candidate]:
     """The best of known words only; the best of all if there is none."""
-    if not question.level.band:
+    if not question.level.rarest:
         return list(islice(weighed, _MOST))
     known: list[Candidate] = []
     unknown: list[Candidate] = []

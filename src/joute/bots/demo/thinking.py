@@ -15,8 +15,10 @@ from joute.bots.demo.rollout import result
 from joute.bots.demo.scratch import Scratch
 from joute.bots.demo.solving import solved
 from joute.bots.question import Advice, Question
+from joute.bots.races import fewer_held
 from joute.games.demo.engine import PlaySearch, state_of
-from joute.play import ACCEPT, PASS
+from joute.games.demo.view import DemoView
+from joute.play import ACCEPT, PASS, View
 
 PRICE_MS = 2.0
 """One game played out, on a machine that has other things to do."""
@@ -56,6 +58,12 @@ def think(question: Question) -> list[Advice]:
     held = len(state.hands[question.seat - 1])
     advice = [Advice(each.play, each.value, explain(held, each.laid)) for each in found]
     return advice or [Advice(PASS, 0.0, PASSED)]
+
+
+def standing(view: View) -> float:
+    """It is a race: how many squares fewer than the best of the others are left to lay."""
+    assert isinstance(view, DemoView)
+    return fewer_held(view.counts, view.seat or 1, view.resigned)
 
 
 def _played_out(

@@ -39,7 +39,7 @@ class Lead:
 def one_word(question: Question, state: State, most: int) -> list[Lead]:
     """Turns of one word, greatest lead first, from all over the board."""
     found = _search(question, state)
-    if question.level.band:
+    if question.level.rarest:
         found = found.rows(_noticed(question, found.count))
     leads = found.leads()
     order = np.argsort(-leads, kind="stable")
@@ -48,7 +48,7 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
         order = order[_different(kinds)]
     turns = zip(turns_in(found.rows(order)), leads[order].tolist(), strict=True)
     listed = (Lead(turn, int(ahead)) for turn, ahead in turns)
-    return _known(question, listed, most) if question.level.band else list(islice(listed, most))
+    return _known(question, listed, most) if question.level.rarest else list(islice(listed, most))
 
 
 def _search(question: Question, state: State) -> Found:

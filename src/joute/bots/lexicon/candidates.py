@@ -105,7 +105,7 @@ def _looked_beyond(
 def _known(question: Question, found: Plays, numbers: list[int]) -> Iterator[Play]:
     for number in numbers:
         play = found.read(number)
-        if not question.level.band or question.knows(play.after.upper()):
+        if not question.level.rarest or question.knows(play.after.upper()):
             yield play
 
 

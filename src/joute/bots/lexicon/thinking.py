@@ -17,7 +17,7 @@ from joute.games.lexicon.engine import graph_of, state_of
 from joute.games.lexicon.material import spelling, value
 from joute.games.lexicon.moves import OPEN, STOCK, Discard
 from joute.games.lexicon.state import State
-from joute.play import ACCEPT, Position
+from joute.play import ACCEPT, Position, View
 
 _STYLES = {
     1: Style(),
@@ -67,6 +67,13 @@ def greedy(question: Question) -> list[Advice]:
         turns.append(Turn(Discard(card, OPEN), "", drawn, float(value(card) - value(opened)) - OUT))
         turns.append(Turn(Discard(card, STOCK), "", drawn, float(value(card) - _A_CARD) - OUT))
     return [_advice(turn, scratch) for turn in turns]
+
+
+def standing(view: View) -> float:
+    """The lowest score wins: how far below the best of the others (LEX-13)."""
+    seat = view.seat or 1
+    others = [float(score) for other, score in enumerate(view.scores, 1) if other != seat]
+    return min(others) - float(view.scores[seat - 1])
 
 
 def _forced(question: Question, position: Position) -> Advice | None:

@@ -65,7 +65,7 @@ def any_word(question: Question, layings: Layings) -> list[Candidate]:
 
 
 def _tries_a_place(question: Question, a_place: int) -> int:
-    return a_place if question.level.band == 0 else a_place * _TRIES
+    return a_place if question.level.rarest == 0 else a_place * _TRIES
 
 
 def _rank_within(groups: IntArray) -> IntArray:

@@ -8,6 +8,7 @@ from itertools import chain
 from joute.dictionary.builder.affixes import parse_affixes, parse_entries
 from joute.dictionary.builder.family_files import family_files
 from joute.dictionary.builder.files import grammar_files, word_files
+from joute.dictionary.builder.frequencies import with_frequencies
 from joute.dictionary.builder.lexemes import Lexeme, expand
 from joute.dictionary.builder.overrides import abbreviations, link_lemmas, read_overrides
 from joute.dictionary.builder.paradigms import pack_lexemes
@@ -26,6 +27,8 @@ def build_files(report: Callable[[str], None]) -> dict[str, bytes]:
     """The content of every shipped file, by name."""
     report("inflecting the upstream dictionary")
     lexemes = upstream_lexemes()
+    report("counting how often they are met")
+    lexemes = list(with_frequencies(lexemes))
     report(f"packing {sum(len(lexeme.forms) for lexeme in lexemes):,} readings")
     grammar = pack_lexemes(chain(link_lemmas(lexemes), abbreviations()))
     files = grammar_files(grammar)

@@ -11,6 +11,7 @@ from joute.dictionary.builder.automaton import minimal_automaton, pack_automaton
 from joute.dictionary.builder.features import Features
 from joute.dictionary.builder.paradigms import Grammar, accent_marks
 from joute.dictionary.builder.profiles import Profile, word_profiles
+from joute.dictionary.inflections import ZIPF_STEPS
 from joute.dictionary.options import class_mask
 
 
@@ -39,6 +40,7 @@ def grammar_files(grammar: Grammar) -> dict[str, bytes]:
         "accents.txt": text_lines(accent_marks(stem.text) for stem in grammar.stems),
         "stems.paradigms": little_endian(array("H", (stem.paradigm for stem in grammar.stems))),
         "stems.attributes": bytes(stem.attributes for stem in grammar.stems),
+        "stems.zipf": bytes(round(stem.zipf * ZIPF_STEPS) for stem in grammar.stems),
         "features.txt": text_lines(" ".join(name or "-" for name in feature) for feature in features),
         "paradigms.txt": text_lines(
             " ".join([paradigm.lemma_ending, *_endings(paradigm.endings, numbers)])

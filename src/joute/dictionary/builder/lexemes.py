@@ -47,6 +47,8 @@ class Lexeme:
     identity: str
     attributes: Attributes
     forms: tuple[tuple[str, Features], ...]
+    zipf: float = 0.0
+    """How often it is met today, on Zipf's scale (see `frequencies`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Stem:
     text: str
     paradigm: int
     attributes: int
+    zipf: float
 
     @property
     def key(self) -> str:
@@ -47,16 +48,20 @@ def pack_lexemes(lexemes: Iterable[Lexeme]) -> Grammar:
     lexemes = list(lexemes)
     letters = _board_letters(form for lexeme in lexemes for form, _ in lexeme.forms)
     split = [
-        (*_split(lexeme.lemma, forms), lexeme.attributes)
+        (*_split(lexeme.lemma, forms), lexeme.attributes, lexeme.zipf)
         for lexeme in lexemes
         if (forms := [item for item in lexeme.forms if len(item[0]) > 1 and letters.issuperset(item[0])])
     ]
-    by_use = Counter(paradigm for _, paradigm, _ in split)
+    by_use = Counter(paradigm for _, paradigm, _, _ in split)
     paradigms = sorted(by_use, key=lambda paradigm: (-by_use[paradigm], paradigm))
-    attributes = sorted({attributes for _, _, attributes in split}, key=_attributes_order)
+    attributes = sorted({attributes for _, _, attributes, _ in split}, key=_attributes_order)
     paradigm_numbers = {paradigm: number for number, paradigm in enumerate(paradigms)}
     attribute_numbers = {value: number for number, value in enumerate(attributes)}
-    stems = {Stem(text, paradigm_numbers[one], attribute_numbers[two]) for text, one, two in split}
+    zipfs: dict[tuple[str, int, int], float] = {}
+    for text, paradigm, value, zipf in split:
+        stem = text, paradigm_numbers[paradigm], attribute_numbers[value]
+        zipfs[stem] = max(zipf, zipfs.get(stem, 0.0))  # two entries that are inflected alike
+    stems = [Stem(*stem, zipf) for stem, zipf in zipfs.items()]
     return Grammar(sorted(stems, key=_stem_order), paradigms, attributes)
 
 

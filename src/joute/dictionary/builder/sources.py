@@ -15,6 +15,7 @@ SHA256 = {
     "FRANCAIS_7.aff": "1d556e51e02d68419e4d76a0b9f7927ae8ea8688f314aa5470da93e7f3ee4062",
     "French.lex": "a114a7aea6a6e9dbde1ddaca586a74309b7d6c446364d8c4d3bfcaa6a0882a05",
     "family_edges.tsv": "c063da57a424da1f223e0d23ec0dab2edbf86365985b0d2f20f32dc72db147d2",
+    "wordfreq_fr.tsv": "336a06b5195d7be3e577cf5f7f216786257d2d3e69801cf296f5a3b3a8b8baa1",
 }
 
 

@@ -7,33 +7,32 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
-from joute.games.amusante.drawing import draw
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
-from joute.games.amusante.moves import read_move
-from joute.games.amusante.options import OPTIONS, terms_of
-from joute.games.amusante.picture import picture
+from joute.games.amusante.options import OPTIONS
 from joute.games.amusante.position import AmusantePosition
 from joute.games.amusante.sentences import SENTENCES
 from joute.games.amusante.state import State
-from joute.games.amusante.text import read
-from joute.games.amusante.view import AmusanteView, imagine
+from joute.games.amusante.view import AmusanteView
 from joute.play import (
     Composition,
-    Game,
     Hidden,
-    Move,
     Observed,
     OptionSpec,
-    Refusal,
+    Outcome,
+    People,
+    Position,
     Sentence,
     Settings,
-    Shuffle,
     View,
 )
+from joute.play.refereed_game import Modules, RefereedGame
+
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
-class Amusante(Game):
+class Amusante(RefereedGame[AmusantePosition]):
     """One row that grows letter by letter, and a word announced each time."""
 
     name: ClassVar[str] = NAME
@@ -49,28 +48,15 @@ class Amusante(Game):
     observed_cells: ClassVar[int] = 32
     """A row of words is hardly ever longer than a word; a longer row of bluffs is cut off."""
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = AmusantePosition
+    modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> AmusantePosition:
         """Before the deal; a number of players the game is not for raises `Refused` with AMU-1."""
-        return AmusantePosition(State(terms_of(settings)))
+        return AmusantePosition(State(options.terms_of(settings)))
 
-    def position(self, text: str, settings: Settings) -> AmusantePosition:
-        return AmusantePosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> AmusantePosition:
-        assert isinstance(view, AmusanteView)
-        return AmusantePosition(imagine(view, terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        assert isinstance(view, AmusanteView)
-        return draw(view, colours)
-
-    def picture(self, view: View) -> str:
-        assert isinstance(view, AmusanteView)
-        return picture(view)
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return telling.result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, AmusanteView)

@@ -10,18 +10,8 @@ from joute.games.amusante.material import SHARE
 from joute.games.amusante.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import (
-    NO_GUIDANCE,
-    Composition,
-    Guidance,
-    Move,
-    Moves,
-    Referee,
-    RefereedPosition,
-    Repair,
-    Seat,
-    Shuffle,
-)
+from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Writing
 from joute.play.squares import Deal
 
 
@@ -30,6 +20,8 @@ class AmusantePosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.amusante import generate  # brings numpy, which judging does without
@@ -42,25 +34,8 @@ class AmusantePosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> view.AmusanteView:
         return view.view(self.state, seat)
 
-    def text(self) -> str:
-        return text.write(self.state)
-
     def letters(self) -> Stock:
         return self.state.stock.plus(self.state.dealt)
 
     def shown(self, move: Move, to: Seat | None) -> str:
         return move.shown(SHARE, to) if isinstance(move, Deal) else move.text()
-
-    def guidance(self, seat: Seat) -> Guidance:
-        return Guidance(REFEREE.duty(self.state, seat)) if seat == self.on_turn() else NO_GUIDANCE
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, compose.AmusanteComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, compose.AmusanteComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

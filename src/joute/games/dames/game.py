@@ -7,37 +7,33 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
+from joute.games.dames import box, drawing, notation, options, picture, telling, text, view
 from joute.games.dames.compose import DamesComposition
-from joute.games.dames.drawing import draw
 from joute.games.dames.material import SHAPE
-from joute.games.dames.notation import read_move
-from joute.games.dames.options import OPTIONS, terms_of
-from joute.games.dames.picture import picture
+from joute.games.dames.options import OPTIONS
 from joute.games.dames.position import DamesPosition
 from joute.games.dames.rules.dealing import letters_left
 from joute.games.dames.sentences import SENTENCES
 from joute.games.dames.state import State
-from joute.games.dames.text import read
-from joute.games.dames.view import NAME, DamesView, imagine
+from joute.games.dames.view import NAME, DamesView
 from joute.play import (
     Composition,
-    Game,
     Hidden,
     MatchRule,
-    Move,
     Observed,
     OptionSpec,
     Position,
-    Refusal,
     Sentence,
     Settings,
-    Shuffle,
     View,
 )
 from joute.play.grid import EMPTY
+from joute.play.refereed_game import Modules, RefereedGame
+
+MODULES = Modules(options, notation, text, view, drawing, picture, telling, box)
 
 
-class Dames(Game):
+class Dames(RefereedGame[DamesPosition]):
     """Two camps of letters that move like queens and turn each other by making words."""
 
     name: ClassVar[str] = NAME
@@ -47,31 +43,16 @@ class Dames(Game):
     words: ClassVar[WordOptions] = DEFAULT  # DAM-13
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.STOCK,)
     match: ClassVar[MatchRule | None] = MatchRule(games=3, enough=2)  # DAM-4
+    final_scores: ClassVar[range | None] = range(33)  # the letters of one colour, of 32 in play (DAM-4)
     view_type: ClassVar[type[View]] = DamesView
     composition_type: ClassVar[type[Composition]] = DamesComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = DamesPosition
+    modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> DamesPosition:
-        return DamesPosition(State(terms_of(settings)))
-
-    def position(self, text: str, settings: Settings) -> DamesPosition:
-        return DamesPosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> DamesPosition:
-        assert isinstance(view, DamesView)
-        return DamesPosition(imagine(view, terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        assert isinstance(view, DamesView)
-        return draw(view, colours)
-
-    def picture(self, view: View) -> str:
-        assert isinstance(view, DamesView)
-        return picture(view)
+        return DamesPosition(State(options.terms_of(settings)))
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, DamesView)

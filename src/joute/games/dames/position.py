@@ -10,17 +10,8 @@ from joute.games.dames.material import BLACK, JOKERS, SHARE, WHITE
 from joute.games.dames.moves import Deal
 from joute.games.dames.state import State
 from joute.letters import Stock
-from joute.play import (
-    Composition,
-    Guidance,
-    Move,
-    Moves,
-    Referee,
-    RefereedPosition,
-    Repair,
-    Seat,
-    Shuffle,
-)
+from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Guiding, Writing
 
 
 class DamesPosition(RefereedPosition[State]):
@@ -28,9 +19,9 @@ class DamesPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
-
-    def guidance(self, seat: Seat) -> Guidance:
-        return guide.guidance(self.state, seat)
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding] = guide
 
     def moves(self, seat: Seat) -> Moves:
         return generate.moves(self.state, seat) if seat in self.to_act() else Moves(tuple)
@@ -40,9 +31,6 @@ class DamesPosition(RefereedPosition[State]):
 
     def view(self, seat: Seat | None) -> view.DamesView:
         return view.view(self.state, seat)
-
-    def text(self) -> str:
-        return text.write(self.state)
 
     def letters(self) -> Stock:
         """The jokers are the two small letters."""
@@ -55,14 +43,3 @@ class DamesPosition(RefereedPosition[State]):
             return move.text()
         hidden = len(move.letters) - 2 * SHARE
         return Deal(move.letters[: 2 * SHARE] + "?" * hidden).text()
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, compose.DamesComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, compose.DamesComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

@@ -7,34 +7,33 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.demo.drawing import draw
+from joute.games.demo import box, drawing, moves, options, picture, telling, text, view
 from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
-from joute.games.demo.moves import read_move
-from joute.games.demo.options import OPTIONS, terms_of
-from joute.games.demo.picture import picture
+from joute.games.demo.options import OPTIONS
 from joute.games.demo.position import DemoPosition
 from joute.games.demo.sentences import SENTENCES
 from joute.games.demo.state import State
-from joute.games.demo.text import read
-from joute.games.demo.view import DemoView, imagine
+from joute.games.demo.view import DemoView
 from joute.play import (
     Composition,
-    Game,
     Hidden,
-    Move,
     Observed,
     OptionSpec,
-    Refusal,
+    Outcome,
+    People,
+    Position,
     Sentence,
     Settings,
-    Shuffle,
     View,
 )
 from joute.play.grid import Grid
 from joute.play.grid_composing import GridComposition
+from joute.play.refereed_game import Modules, RefereedGame
+
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
-class Demo(Game):
+class Demo(RefereedGame[DemoPosition]):
     """Crosswords from hidden hands, and payments at the end."""
 
     name: ClassVar[str] = "demo"
@@ -49,28 +48,15 @@ class Demo(Game):
     composition_type: ClassVar[type[Composition]] = GridComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = DemoPosition
+    modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> DemoPosition:
         """Before the deal; more squares than there are raise `Refused` with DEM-2."""
-        return DemoPosition(State(terms_of(settings), Grid.empty(SHAPE)))
+        return DemoPosition(State(options.terms_of(settings), Grid.empty(SHAPE)))
 
-    def position(self, text: str, settings: Settings) -> DemoPosition:
-        return DemoPosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> DemoPosition:
-        assert isinstance(view, DemoView)
-        return DemoPosition(imagine(view, terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        assert isinstance(view, DemoView)
-        return draw(view, colours)
-
-    def picture(self, view: View) -> str:
-        assert isinstance(view, DemoView)
-        return picture(view)
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return telling.result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         """The counts: how many squares each holds, whose turn it is, whether a window is closing."""

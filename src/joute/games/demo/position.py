@@ -9,18 +9,8 @@ from joute.games.demo.judge import REFEREE
 from joute.games.demo.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import (
-    Composition,
-    Guidance,
-    Move,
-    Moves,
-    Referee,
-    RefereedPosition,
-    Repair,
-    Seat,
-    Shuffle,
-)
-from joute.play.grid_composing import GridComposition
+from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Guiding, Writing
 from joute.play.squares import Deal
 
 
@@ -29,23 +19,20 @@ class DemoPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding] = guide
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo import generate  # numpy stays out of start-up and of judging
 
         return generate.moves(self.state, seat)
 
-    def guidance(self, seat: Seat) -> Guidance:
-        return guide.guidance(self.state, seat)
-
     def chance(self, shuffle: Shuffle) -> Move:
         return Deal("".join(shuffle(SQUARES.letters)))
 
     def view(self, seat: Seat | None) -> view.DemoView:
         return view.view(self.state, seat)
-
-    def text(self) -> str:
-        return text.write(self.state)
 
     def letters(self) -> Stock:
         state = self.state
@@ -55,14 +42,3 @@ class DemoPosition(RefereedPosition[State]):
         if not isinstance(move, Deal):
             return move.text()
         return move.shown(self.state.terms.hand_size, to)
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, GridComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, GridComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

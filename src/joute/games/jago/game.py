@@ -7,33 +7,21 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.jago import box, drawing, moves, options, picture, telling, text, view
 from joute.games.jago.compose import JagoComposition
-from joute.games.jago.drawing import draw
 from joute.games.jago.material import SHAPE
-from joute.games.jago.moves import read_move
-from joute.games.jago.options import CLOCKS, OPTIONS, terms_of
-from joute.games.jago.picture import picture
+from joute.games.jago.options import CLOCKS, OPTIONS
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.sentences import SENTENCES
 from joute.games.jago.state import State
-from joute.games.jago.text import read
-from joute.games.jago.view import JagoView, imagine
-from joute.play import (
-    Composition,
-    Game,
-    Hidden,
-    Move,
-    Observed,
-    OptionSpec,
-    Refusal,
-    Sentence,
-    Settings,
-    Shuffle,
-    View,
-)
+from joute.games.jago.view import JagoView
+from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
+from joute.play.refereed_game import Modules, RefereedGame
+
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
-class Jago(Game):
+class Jago(RefereedGame[JagoPosition]):
     """Two players, one board of stolen words."""
 
     name: ClassVar[str] = "jago"
@@ -47,37 +35,18 @@ class Jago(Game):
     composition_type: ClassVar[type[Composition]] = JagoComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = JagoPosition
+    modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> JagoPosition:
-        return JagoPosition(State(terms_of(settings)))
-
-    def position(self, text: str, settings: Settings) -> JagoPosition:
-        return JagoPosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> JagoPosition:
-        return JagoPosition(imagine(_own(view), terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        return draw(_own(view), colours)
-
-    def picture(self, view: View) -> str:
-        return picture(_own(view))
+        return JagoPosition(State(options.terms_of(settings)))
 
     def observe(self, view: View) -> Observed:
-        seen = _own(view)
-        marks, own = "".join(seen.board.owners), str(seen.seat)
+        assert isinstance(view, JagoView)
+        marks, own = "".join(view.board.owners), str(view.seat)
         owners = tuple(0 if mark == "." else 1 if mark == own else 2 for mark in marks)
-        counts = (*seen.rack_counts, seen.bag_count, seen.turn, int(seen.contested is not None))
-        return Observed("".join(seen.board.letters), owners, seen.rack, counts)
-
-
-def _own(view: View) -> JagoView:
-    if not isinstance(view, JagoView):
-        raise TypeError(f"not a view of JAGO: {view.game}")
-    return view
+        counts = (*view.rack_counts, view.bag_count, view.turn, int(view.contested is not None))
+        return Observed("".join(view.board.letters), owners, view.rack, counts)
 
 
 JAGO = Jago()

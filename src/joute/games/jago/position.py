@@ -10,17 +10,8 @@ from joute.games.jago.material import RACK
 from joute.games.jago.moves import Deal
 from joute.games.jago.state import State
 from joute.letters import Stock
-from joute.play import (
-    Composition,
-    Guidance,
-    Move,
-    Moves,
-    Referee,
-    RefereedPosition,
-    Repair,
-    Seat,
-    Shuffle,
-)
+from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Guiding, Writing
 
 
 class JagoPosition(RefereedPosition[State]):
@@ -28,13 +19,13 @@ class JagoPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding] = guide
 
     def timed(self) -> tuple[Seat, ...]:
         """The clock stops while a contest is judged and letters are turned for it (JAG-19)."""
         return () if self.state.penalty else self.to_act()
-
-    def guidance(self, seat: Seat) -> Guidance:
-        return guide.guidance(self.state, seat)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.jago import generate  # numpy, which judging does without
@@ -47,9 +38,6 @@ class JagoPosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> view.JagoView:
         return view.view(self.state, seat)
 
-    def text(self) -> str:
-        return text.write(self.state)
-
     def letters(self) -> Stock:
         return self.state.letters()
 
@@ -60,14 +48,3 @@ class JagoPosition(RefereedPosition[State]):
         start = RACK * (to - 1) if to in (1, 2) else len(move.letters)
         seen = range(start, start + RACK)
         return "deal " + "".join(c if i in seen else "?" for i, c in enumerate(move.letters))
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, compose.JagoComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, compose.JagoComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

@@ -7,34 +7,34 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
+from joute.games.lexicon import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexicon.compose import LexiconComposition
-from joute.games.lexicon.drawing import draw
-from joute.games.lexicon.moves import read_move
-from joute.games.lexicon.options import OPTIONS, terms_of
-from joute.games.lexicon.picture import picture
+from joute.games.lexicon.material import PACKS, hand_scores, packs_for
+from joute.games.lexicon.options import OPTIONS
 from joute.games.lexicon.position import LexiconPosition
+from joute.games.lexicon.round_ends import result
 from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.sentences import SENTENCES
 from joute.games.lexicon.state import before_play
-from joute.games.lexicon.text import read
-from joute.games.lexicon.view import LexiconView, imagine
+from joute.games.lexicon.view import LexiconView
 from joute.play import (
     Composition,
-    Game,
     Hidden,
-    Move,
     Observed,
     OptionSpec,
+    Outcome,
+    People,
     Position,
-    Refusal,
     Sentence,
     Settings,
-    Shuffle,
     View,
 )
+from joute.play.refereed_game import Modules, RefereedGame
+
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
-class Lexicon(Game):
+class Lexicon(RefereedGame[LexiconPosition]):
     """Two to eight players; lowest score wins."""
 
     name: ClassVar[str] = "lexicon"
@@ -48,31 +48,19 @@ class Lexicon(Game):
     words: ClassVar[WordOptions] = WITH_EXCLAMATIONS  # LEX-11
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.HANDS, Hidden.STOCK)
     tournament: ClassVar[str] = "hands"
+    low_wins: ClassVar[bool] = True
     view_type: ClassVar[type[View]] = LexiconView
     composition_type: ClassVar[type[Composition]] = LexiconComposition
     observed_cells: ClassVar[int] = 240
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = LexiconPosition
+    modules: ClassVar[Modules] = MODULES
 
-    def start(self, settings: Settings) -> Position:
-        return LexiconPosition(before_play(terms_of(settings)))
+    def start(self, settings: Settings) -> LexiconPosition:
+        return LexiconPosition(before_play(options.terms_of(settings)))
 
-    def position(self, text: str, settings: Settings) -> Position:
-        return LexiconPosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> Position:
-        assert isinstance(view, LexiconView)
-        return LexiconPosition(imagine(view, terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        assert isinstance(view, LexiconView)
-        return draw(view, colours)
-
-    def picture(self, view: View) -> str:
-        assert isinstance(view, LexiconView)
-        return picture(view)
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return result(position, outcome, people)
 
     def observe(self, view: View) -> Observed:
         """The table's words and the open card, a point after each; hands and stock as numbers."""
@@ -81,6 +69,10 @@ class Lexicon(Game):
         hand = view.hands[(view.seat or 1) - 1] if view.hands else ""
         counts = (*(len(each) for each in view.hands), view.stock_count, view.turn, view.deal)
         return Observed(table, (), hand, counts)
+
+    def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:
+        pack = options.get("pack", "francais")
+        return hand_scores(pack if pack in PACKS else "francais", packs_for(seats))
 
     def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:
         return is_spelling_mistake(word, dictionary)

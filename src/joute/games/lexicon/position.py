@@ -12,7 +12,8 @@ from joute.games.lexicon.rules import dealing
 from joute.games.lexicon.state import State
 from joute.games.lexicon.view import LexiconView, view
 from joute.letters import Stock
-from joute.play import Composition, Move, Moves, Referee, RefereedPosition, Repair, Seat, Shuffle
+from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Writing
 
 
 class LexiconPosition(RefereedPosition[State]):
@@ -20,6 +21,8 @@ class LexiconPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexicon.generate import moves  # numba is not needed to judge
@@ -32,9 +35,6 @@ class LexiconPosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> LexiconView:
         return view(self.state, seat)
 
-    def text(self) -> str:
-        return text.write(self.state)
-
     def letters(self) -> Stock:
         """The cards of the deal, wherever they lie, and the packs not in use."""
         state, cards = self.state, self.state.cards
@@ -45,14 +45,3 @@ class LexiconPosition(RefereedPosition[State]):
         if isinstance(move, Draw | Deal | Reshuffle):
             return dealing.shown(self.state, move, to)
         return move.text()
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, compose.LexiconComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, compose.LexiconComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

@@ -7,36 +7,23 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
-from joute.games.lexiduel.drawing import draw
+from joute.games.lexiduel import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexiduel.material import BLUE, NAME, SHAPE
-from joute.games.lexiduel.moves import read_move
-from joute.games.lexiduel.options import OPTIONS, terms_of
-from joute.games.lexiduel.picture import picture
+from joute.games.lexiduel.options import OPTIONS
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.games.lexiduel.sentences import SENTENCES
 from joute.games.lexiduel.state import State
-from joute.games.lexiduel.text import read
-from joute.games.lexiduel.view import LexiduelView, imagine
+from joute.games.lexiduel.view import LexiduelView
 from joute.letters import ALPHABET
-from joute.play import (
-    Composition,
-    Game,
-    MatchRule,
-    Move,
-    Observed,
-    OptionSpec,
-    Position,
-    Refusal,
-    Sentence,
-    Settings,
-    Shuffle,
-    View,
-)
+from joute.play import Composition, MatchRule, Observed, OptionSpec, Sentence, Settings, View
 from joute.play.grid import EMPTY
 from joute.play.grid_composing import GridComposition
+from joute.play.refereed_game import Modules, RefereedGame
+
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
-class Lexiduel(Game):
+class Lexiduel(RefereedGame[LexiduelPosition]):
     """Two players, 402 letters, nothing hidden."""
 
     name: ClassVar[str] = NAME
@@ -50,27 +37,12 @@ class Lexiduel(Game):
     composition_type: ClassVar[type[Composition]] = GridComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    position_type = LexiduelPosition
+    modules: ClassVar[Modules] = MODULES
 
-    def start(self, settings: Settings) -> Position:
-        return LexiduelPosition(State(terms_of(settings)))
-
-    def position(self, text: str, settings: Settings) -> Position:
-        return LexiduelPosition(read(text, terms_of(settings)))
-
-    def read_move(self, text: str) -> Move | Refusal:
-        return read_move(text)
-
-    def imagine(self, view: View, settings: Settings, shuffle: Shuffle) -> Position:
-        assert isinstance(view, LexiduelView)
-        return LexiduelPosition(imagine(view, terms_of(settings), shuffle))
-
-    def drawing(self, view: View, colours: bool) -> str:
-        assert isinstance(view, LexiduelView)
-        return draw(view, colours)
-
-    def picture(self, view: View) -> str:
-        assert isinstance(view, LexiduelView)
-        return picture(view)
+    def start(self, settings: Settings) -> LexiduelPosition:
+        terms = options.terms_of(settings)
+        return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)

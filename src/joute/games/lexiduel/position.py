@@ -8,21 +8,9 @@ from joute.games.lexiduel import compose, guide, text, view
 from joute.games.lexiduel.judge import REFEREE
 from joute.games.lexiduel.state import State
 from joute.letters import Stock
-from joute.play import (
-    Composition,
-    Guidance,
-    Move,
-    Moves,
-    Referee,
-    RefereedPosition,
-    Refused,
-    Repair,
-    Seat,
-    Shuffle,
-    illegal,
-)
+from joute.play import Move, Moves, Referee, RefereedPosition, Refused, Seat, Shuffle, illegal
 from joute.play.grid import EMPTY
-from joute.play.grid_composing import GridComposition
+from joute.play.refereed import Composing, Guiding, Writing
 
 
 class LexiduelPosition(RefereedPosition[State]):
@@ -30,6 +18,9 @@ class LexiduelPosition(RefereedPosition[State]):
 
     __slots__ = ()
     referee: ClassVar[Referee[Any]] = REFEREE
+    composing: ClassVar[Composing] = compose
+    writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding] = guide
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexiduel import generate  # numpy and numba: only where moves are listed
@@ -42,26 +33,9 @@ class LexiduelPosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> view.LexiduelView:
         return view.view(self.state, seat)
 
-    def text(self) -> str:
-        return text.write(self.state)
-
     def letters(self) -> Stock:
         blue, red = self.state.stocks
         return blue.plus(red).plus(self.state.board.cells.replace(EMPTY, "").upper())
 
     def shown(self, move: Move, to: Seat | None) -> str:  # noqa: ARG002
         return move.text()
-
-    def guidance(self, seat: Seat) -> Guidance:
-        return guide.guidance(self.state, seat)
-
-    def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
-        assert isinstance(composition, GridComposition)
-        return compose.ways(self.state, seat, composition)
-
-    def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:
-        assert isinstance(composition, GridComposition)
-        return compose.repairs(self.state, seat, composition)
-
-    def composition(self, move: Move) -> Composition | None:
-        return compose.composition(self.state, move)

@@ -94,7 +94,7 @@ def view(state: State, seat: Seat | None) -> LexiduelView:
     )
 
 
-def imagine(seen: LexiduelView, terms: Terms, _: Shuffle) -> State:
+def imagine(seen: LexiduelView, terms: Terms, shuffle: Shuffle) -> State:  # noqa: ARG001
     """Nothing is hidden: the view's own position text tells the whole state."""
     return read(seen.position, terms)
 

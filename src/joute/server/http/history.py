@@ -40,5 +40,5 @@ def _looked(seated: Seated, number: int, seat: int | None) -> Looked:
     if number == 0:
         return Looked(number=0, seat=seat, view=table.start.view(seat), effects=None)
     ply = table.plies[number - 1]
-    shown = ply_info(number, ply, shown_text(table, ply, seat))
+    shown = ply_info(table, number, shown_text(table, ply, seat))
     return Looked(number=number, seat=seat, view=ply.effects.after.view(seat), effects=shown.effects)

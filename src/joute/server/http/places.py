@@ -27,6 +27,7 @@ from joute.tournaments.players import ORGANISER
 LOG = logging.getLogger("joute.tournaments")
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 LEVELS = range(1, 7)
+MOST_DEVICES = 50
 
 
 @ROUTER.post("/claim")
@@ -108,4 +109,18 @@ async def place_link(tournament_id: str, number: int, serving: Serving, holder: 
         tournament_id=live.id, number=number, invitation=digest(token), by_organiser=by_organiser
     )
     await in_database(serving.conductor.store.invite, person)
+    return Place(number=number, token=token)
+
+
+@ROUTER.post("/{tournament_id}/device")
+async def device_link(tournament_id: str, serving: Serving, holder: Holder) -> Place:
+    """A link that opens the desk on another device as well; both may then enter things."""
+    live = await serving.conductor.open(tournament_id)
+    must_organise(live, holder)
+    token, number = new_key(), live.running.next_device()
+    if number < -MOST_DEVICES:
+        raise RequestError("too_large")
+    person = PersonRow(tournament_id=live.id, number=number, invitation=digest(token))
+    await in_database(serving.conductor.store.invite, person)
+    await live.refresh()
     return Place(number=number, token=token)

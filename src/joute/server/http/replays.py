@@ -8,11 +8,20 @@ from fastapi import APIRouter, Response
 
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
-from joute.play import Language
+from joute.play import Language, Seat
 from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.http.uploads import Upload, read_by
 from joute.server.live.marks import must_not_be_a_variation
-from joute.server.wire.to_messages import effects_info, numbers, outcome_info, refusal_info
+from joute.server.wire.to_messages import (
+    counted_info,
+    effects_info,
+    judged_info,
+    numbers,
+    outcome_info,
+    refusal_info,
+    told_info,
+)
+from joute.tables import Replay, result, told
 
 ROUTER = APIRouter(prefix="/api", tags=["replays"])
 
@@ -35,16 +44,21 @@ def _replayed(upload: Upload, wanted: ReplayWanted, language: Language) -> Repla
         game=game.name,
         seats=seats,
         names=tuple(upload.record.value(f"Player.{number}", "") for number in range(1, seats + 1)),
-        plies=tuple(
-            ReplayedPly(
-                seat=ply.seat,
-                effects=effects_info(ply.effects),
-                view=ply.after.view(eyes),
-            )
-            for ply in played.plies
-        ),
+        plies=tuple(_ply(played, number, eyes) for number in range(1, len(played.plies) + 1)),
         scores=numbers(played.position.scores()),
-        outcome=outcome_info(played.position.outcome()),
+        outcome=outcome_info(played.position.outcome(), result(played.table)),
         refusal=refusal_info(stopped.refusal, game, language) if stopped else None,
         line=stopped.line if stopped else None,
+    )
+
+
+def _ply(played: Replay, number: int, eyes: Seat | None) -> ReplayedPly:
+    ply, telling = played.plies[number - 1], told(played.table, number)
+    return ReplayedPly(
+        seat=ply.seat,
+        effects=effects_info(ply.effects),
+        told=told_info(telling.sentence),
+        judged=judged_info(telling.judged),
+        counted=counted_info(telling.counted),
+        view=ply.after.view(eyes),
     )

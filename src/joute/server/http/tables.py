@@ -7,11 +7,12 @@ from functools import partial
 from fastapi import APIRouter, Response, WebSocket
 
 from joute.games import registry
-from joute.messages.http import Asked, Invitation, Invited, Join, NewTable, TableMade
+from joute.messages.http import Again, Asked, Invitation, Invited, Join, NewTable, TableMade
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Address, Holder, Reader, Services, Serving, reader, services
+from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
 from joute.server.live.marks import must_not_be_played
 from joute.server.live.seated import open_table
@@ -31,16 +32,16 @@ NO_TABLE, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 @ROUTER.post("", status_code=201)
 async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address: Address) -> TableMade:
     """A new table; the seats kept for others come with a link each."""
-    game = registry.find(wanted.game)
-    serving.word_lists.check(address, wanted.options)
+    game, lists = registry.find(wanted.game), lists_of(serving)
+    serving.list_limits.check(address, wanted.options)
     with_machine = any(plan.kind == "machine" for plan in wanted.seats)
     if with_machine:
         serving.hub.check_machine_tables(address)
     with speaking_for(game):
-        made = await serving.making.do(partial(plan_table, wanted, game, holder), address)
+        made = await serving.making.do(partial(plan_table, wanted, game, holder, lists), address)
         if wanted.position and (wanted.hints or with_machine):
             # A game played here without help is not continued beside it with help.
-            start = open_table(made.row, made.seats, ()).table.position
+            start = open_table(made.row, made.seats, (), lists).table.position
             await must_not_be_played(serving.hub.store, game.name, [start])
     told = await _opened(serving, holder, made)
     (await serving.hub.open(made.row.id)).address = address
@@ -101,14 +102,15 @@ async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
 
 
 @ROUTER.post("/{table_id}/rematch", status_code=201)
-async def rematch(table_id: str, serving: Serving, holder: Holder) -> TableMade:
+async def rematch(table_id: str, serving: Serving, holder: Holder, wanted: Again | None = None) -> TableMade:
     """The same players again, sides changed: the first to ask proposes it, whoever asks next agrees."""
     table = await serving.hub.open(table_id)
     if not table.seated.held_by(holder):
         raise RequestError("not_your_seat")
     if not table.seated.table.over:
         raise RequestError("not_over")
-    made = plan_rematch(table.seated, holder)
+    with speaking_for(table.seated.table.game):
+        made = plan_rematch(table.seated, holder, wanted or Again(), lists_of(serving))
     try:
         return await _opened(serving, holder, made, rematch_of=table_id)
     except Conflict:

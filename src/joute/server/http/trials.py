@@ -29,7 +29,7 @@ async def try_move(wanted: Trial, serving: Serving, language: Speaking, address:
     """
     if len(wanted.position) > MOST_CHARACTERS or len(wanted.move) > MOST_CHARACTERS:
         raise RequestError("too_large")
-    serving.word_lists.check(address, wanted.options)
+    serving.list_limits.check(address, wanted.options)
     tried, positions = await serving.work.do(partial(_tried, wanted, language), address)
     await must_not_be_played(serving.hub.store, wanted.game, positions)
     return Response(encode(tried), media_type="application/json")

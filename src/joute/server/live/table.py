@@ -22,7 +22,7 @@ from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
 from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
 from joute.storage import Change, Store, Writer
-from joute.tables import Table, TakebackStep
+from joute.tables import Step, Table
 
 LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
@@ -97,7 +97,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     async def act(
         self,
         seat: Seat,
-        action: str | Move | TakebackStep,
+        action: str | Move | Step,
         client_id: str | None,
         expected: int | None = None,
         received: int | None = None,
@@ -152,7 +152,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         return self._ahead.due
 
     async def _attempt(
-        self, seat: Seat, action: str | Move | TakebackStep, key: str | None, expected: int | None, at: int
+        self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None, at: int
     ) -> int | Refusal | None:
         if self._stuck.is_unsure:
             # What could not be written may have been all the same.

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from joute.messages.http import Invitation, NewTable, SeatPlan
+from joute.clocks import reseated
+from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.keys import digest, new_key, new_seed, new_table_id
 from joute.server.live.seated import Seated, make_settings
+from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
 from joute.tables import Table
 
+LOT = "lot"
 MACHINE_NAMES = {1: "Débutant", 2: "Amateur", 3: "Club", 4: "Fort", 5: "Expert", 6: "Maître"}
 
 
@@ -23,12 +26,18 @@ class Made:
     invitations: tuple[Invitation, ...]
 
 
-def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
+def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> Made:
     """Check everything that can be refused before anything is stored; raises `Refused`."""
-    plans = drawn(wanted.seats) if wanted.order == "drawn" else wanted.seats
+    order = _lot(len(wanted.seats)) if wanted.order == "drawn" else tuple(range(len(wanted.seats)))
+    plans = tuple(wanted.seats[place] for place in order)
     among_people = all(plan.kind != "machine" for plan in plans)
-    options = {**(game.among_people if among_people else {}), **wanted.options}
-    settings = make_settings(game, len(plans), options)
+    options = {
+        **(game.among_people if among_people else game.with_machines),
+        **_lots_drawn(game, wanted.options),
+    }
+    if clock := options.get("clock"):
+        options["clock"] = reseated(clock, order)
+    settings = make_settings(game, len(plans), options, lists)
     named = [spec.name for spec in game.options if spec.name in options]
     given = tuple((name, settings.options[name]) for name in named)
     Table.open(game, settings, (), named, wanted.position)
@@ -57,18 +66,40 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
     return Made(row, tuple(seats), tuple(invitations))
 
 
-def drawn(plans: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
+def _lot(seats: int) -> tuple[int, ...]:
     """The lot decides who sits where, and so who begins (DEM-4, AMU-3, JAG-4)."""
-    order = shuffled([str(place) for place in range(len(plans))])
-    return tuple(plans[int(place)] for place in order)
+    return tuple(map(int, shuffled([str(place) for place in range(seats)])))
 
 
-def plan_rematch(seated: Seated, holder: str) -> Made:
-    """The same people and options, each one seat further on; those who did not ask have yet to agree."""
-    now = now_ms()
+def _lots_drawn(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """The options with `lot` decided, where a lot may decide (JAG-4)."""
+    drawn_by_lot = {spec.name: spec.choices for spec in game.options if spec.by_lot}
+    return {
+        name: shuffled(list(drawn_by_lot[name]))[0] if value == LOT and name in drawn_by_lot else value
+        for name, value in options.items()
+    }
+
+
+def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -> Made:
+    """The same people again, each one seat further on; those who did not ask have yet to agree.
+
+    Who plays machines alone may choose the seats. Raises `Refused` for a clock that cannot be read.
+    """
+    alone = all(seat.kind == "machine" or seat.holder == holder for seat in seated.seats)
+    places = _places(seated, wanted.seats if alone else "changed")
+    now, game, options = now_ms(), seated.table.game, dict(seated.row.options)
+    if wanted.clock:
+        options["clock"] = wanted.clock
+    elif clock := options.get("clock"):
+        came_from = sorted(range(len(places)), key=lambda old: places[old])
+        options["clock"] = reseated(clock, came_from)
+    settings = make_settings(game, len(seated.seats), options, lists)
+    named = [spec.name for spec in game.options if spec.name in options]
+    Table.open(game, settings, (), named)
     row = replace(
         seated.row,
         id=new_table_id(),
+        options=tuple((name, settings.options[name]) for name in named),
         position="",
         finished=False,
         created_ms=now,
@@ -80,11 +111,24 @@ def plan_rematch(seated: Seated, holder: str) -> Made:
     )
     seats = []
     for old in seated.seats:
-        seat = replace(old, table_id=row.id, seat=seat_in_rematch(seated, old.seat), invitation=None)
+        seat = replace(old, table_id=row.id, seat=places[old.seat - 1], invitation=None)
         if old.kind == "person" and old.holder != holder:
             seat = replace(seat, kind="open", holder=None, invitation=digest(new_key()))
+        if old.kind == "machine" and wanted.level:
+            level = min(6, max(1, wanted.level))
+            seat = replace(seat, level=level, name=MACHINE_NAMES[level])
         seats.append(seat)
     return Made(row, tuple(sorted(seats, key=lambda seat: seat.seat)), ())
+
+
+def _places(seated: Seated, how: str) -> tuple[int, ...]:
+    """Where each seat sits next time."""
+    numbers = tuple(seat.seat for seat in seated.seats)
+    if how == "kept":
+        return numbers
+    if how == "drawn":
+        return tuple(map(int, shuffled([str(number) for number in numbers])))
+    return tuple(seat_in_rematch(seated, number) for number in numbers)
 
 
 def seat_in_rematch(seated: Seated, seat: int) -> int:

@@ -1,37 +1,49 @@
-"""How a machine answers offers: outside tournaments people may take moves back; it agrees to stop unless it leads."""
+"""How a machine answers offers: outside tournaments moves may be taken back; it stops where the game is over."""
 
 from __future__ import annotations
 
-from joute.play import END, Effects, Move, Position, Seat
+from joute.bots import agrees_to_stop
+from joute.play import CHANCE, END, Action, Move, MoveKind, Seat
 from joute.server.live.seated import Seated
-from joute.tables import TakebackStep
+from joute.tables import About, Offer, Step, StopStep, Table, TakebackStep
+
+THINKING_MS = 400
+_NO_PLAYS = (MoveKind.END, MoveKind.ACCEPT, MoveKind.RESIGN)
 
 
 def has_to_act(seated: Seated, seat: Seat) -> bool:
-    return answer_to_offer(seated, seat) is not None or seat in seated.table.to_act
+    return offered_to(seated.table, seat) is not None or seat in seated.table.to_act
 
 
-def answer_to_offer(seated: Seated, seat: Seat) -> Move | TakebackStep | None:
-    """The answer to a person's offer, if one waits for this machine."""
-    table = seated.table
-    asked = table.takeback
-    if asked and asked.seat != seat and seat not in asked.agreed:
-        # In a tournament a move that has been played stays played.
-        return TakebackStep.REFUSE if seated.row.event else TakebackStep.ACCEPT
-    agreed = table.position.agreed()
-    if agreed and seat not in agreed and not _is_ahead(table.position, seat):
-        return END
+def offered_to(table: Table, seat: Seat) -> Offer | None:
+    """The offer of somebody else that waits for this machine's answer."""
+    for offer in table.offers():
+        if seat not in (offer.seat, *offer.agreed) and Action.END in table.position.allowed(seat):
+            return offer
     return None
 
 
-def _is_ahead(position: Position, seat: Seat) -> bool:
-    """Whether stopping now would cost the machine a lead: by who would win, or by the scores of a draw."""
-    agreed = position.agreed()
-    for other in range(1, position.seats + 1):
-        judged = None if other in agreed or position.outcome() else position.judge(other, END)
-        position = judged.after if isinstance(judged, Effects) else position
-    outcome = position.outcome()
-    if outcome and outcome.winners:
-        return seat in outcome.winners and len(outcome.winners) < position.seats
-    scores = position.scores()
-    return all(scores[seat - 1] > score for other, score in enumerate(scores, 1) if other != seat)
+def answer_to_offer(seated: Seated, seat: Seat, level: int) -> Move | Step | None:
+    """The machine's answer, if an offer waits for it."""
+    table = seated.table
+    offer = offered_to(table, seat)
+    if offer is None:
+        return None
+    if offer.about is About.TAKEBACK:
+        # In a tournament a move that has been played stays played.
+        return TakebackStep.REFUSE if seated.row.event else TakebackStep.ACCEPT
+    view, plays = table.position.view(seat), _plays(table)
+    agrees = agrees_to_stop(table.game, view, table.settings, level, THINKING_MS, table.version, plays)
+    return END if agrees else StopStep.REFUSE
+
+
+def _plays(table: Table) -> int:
+    return sum(1 for ply in table.plies if ply.seat != CHANCE and ply.effects.kind not in _NO_PLAYS)
+
+
+def refused(seated: Seated, seat: Seat) -> Step | None:
+    """Its answer where it fails to think of one."""
+    offer = offered_to(seated.table, seat)
+    if offer is None:
+        return None
+    return TakebackStep.REFUSE if offer.about is About.TAKEBACK else StopStep.REFUSE

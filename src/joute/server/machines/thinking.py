@@ -17,9 +17,9 @@ from joute.play import RESIGN, Effects, Move, Refusal, Seat
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
-from joute.server.machines.offers import answer_to_offer, has_to_act
+from joute.server.machines.offers import answer_to_offer, has_to_act, refused
 from joute.server.operations.work import Work
-from joute.tables import TakebackStep
+from joute.tables import Step
 
 LOG = logging.getLogger("joute.machines")
 MOST_WAITING = 20_000
@@ -111,18 +111,18 @@ class Machines:
                 LOG.error("machine refused", extra={"table": table.id, "article": played.article})
                 break
 
-    async def _thought(self, table: LiveTable, seated: Seated, seat: Seat, level: int) -> Move | TakebackStep:
+    async def _thought(self, table: LiveTable, seated: Seated, seat: Seat, level: int) -> Move | Step:
         return await self._worked(table, partial(_decide, seated, seat, level))
 
-    async def _resorted(self, table: LiveTable, seated: Seated, seat: Seat, _: int) -> Move | TakebackStep:
-        return await self._worked(table, partial(last_resort, seated.table.position, seat))
+    async def _resorted(self, table: LiveTable, seated: Seated, seat: Seat, _: int) -> Move | Step:
+        return await self._worked(table, partial(_resort, seated, seat))
 
-    async def _worked(self, table: LiveTable, work: Callable[[], Move | TakebackStep]) -> Move | TakebackStep:
+    async def _worked(self, table: LiveTable, work: Callable[[], Move | Step]) -> Move | Step:
         async with asyncio.timeout(None) as limit:
             # Waiting for one's turn is not thinking: the time counts from when the work begins.
             loop = asyncio.get_running_loop()
 
-            def begun() -> Move | TakebackStep:
+            def begun() -> Move | Step:
                 loop.call_soon_threadsafe(_limit, limit)
                 return work()
 
@@ -145,7 +145,11 @@ def _needs(seated: Seated) -> tuple[str, Dictionary]:
     return seated.table.game.name, seated.table.settings.dictionary
 
 
-async def _resigned(_: LiveTable, __: Seated, ___: Seat, ____: int) -> Move | TakebackStep:
+def _resort(seated: Seated, seat: Seat) -> Move | Step:
+    return refused(seated, seat) or last_resort(seated.table.position, seat)
+
+
+async def _resigned(_: LiveTable, __: Seated, ___: Seat, ____: int) -> Move | Step:
     return RESIGN
 
 
@@ -154,10 +158,10 @@ def _limit(limit: asyncio.Timeout) -> None:
         limit.reschedule(asyncio.get_running_loop().time() + THINK_SECONDS)
 
 
-def _decide(seated: Seated, seat: Seat, level: int) -> Move | TakebackStep:
+def _decide(seated: Seated, seat: Seat, level: int) -> Move | Step:
     """From the seat's view alone; the same version gives the same decision on every node."""
     table = seated.table
-    if answer := answer_to_offer(seated, seat):
+    if answer := answer_to_offer(seated, seat, level):
         return answer
     view = table.position.view(seat)
     move = choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=secret_seed(seated))

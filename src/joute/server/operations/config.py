@@ -11,6 +11,10 @@ class Limits:
     """Bounds on everything that comes in, per address or seat."""
 
     body_bytes: int = 300_000
+    list_bytes: int = 4_000_000
+    """A word list: some 400,000 words."""
+    lists_per_minute: float = 2.0
+    list_burst: int = 10
     message_bytes: int = 8_000
     outgoing: int = 64
     """Answers a client may leave waiting before it is no longer listened to."""

@@ -39,6 +39,8 @@ async def settle(live: LiveTournament, store: TournamentStore, hub: Hub) -> None
 def due_lines(running: Running) -> tuple[Line, ...] | Refusal:
     """What needs no organiser: lots between equals, and a match once both are there."""
     event = running.tournament.event
+    if not event.agreement.online:
+        return ()
     alone = isinstance(event, EncountersEvent) and event.agreement.format == MATCH and not event.lots
     if alone and len(event.present) == 2:
         return event.next_round(shuffled)

@@ -14,6 +14,7 @@ from joute.messages.live import (
     ClientMessage,
     Compose,
     Composed,
+    Decline,
     Guide,
     Guided,
     Hello,
@@ -32,7 +33,7 @@ from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.hints import find_hint
 from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
-from joute.tables import TakebackStep
+from joute.tables import Step, StopStep, TakebackStep
 
 LOG = logging.getLogger("joute.wire")
 
@@ -93,6 +94,8 @@ class Answers:
             case Takeback():
                 step = TakebackStep(message.answer)
                 return await self._act(message.seat, step, message.id, received)
+            case Decline():
+                return await self._act(message.seat, StopStep.REFUSE, message.id, received)
             case Compose():
                 return self._composed(message)
             case Guide():
@@ -108,7 +111,7 @@ class Answers:
         return text if isinstance(move, Refusal) else move
 
     async def _act(
-        self, seat: Seat, action: str | Move | TakebackStep, client_id: str, received: int
+        self, seat: Seat, action: str | Move | Step, client_id: str, received: int
     ) -> ServerMessage:
         begun = time.perf_counter()
         answer = await self._table.act(seat, action, client_id, received=received)

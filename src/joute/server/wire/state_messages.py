@@ -11,7 +11,9 @@ from joute.server.clock import now_ms
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.wire.to_messages import (
+    answer_info,
     clock_info,
+    offer_info,
     ply_info,
     seats_info,
     table_info,
@@ -72,7 +74,9 @@ class StateMessages:
             self._seat_rows, self._seats = seated.seats, seats_info(seated.seats, connected)
         self._tables.clear()
         self._seated, self._connected, self._version = seated, connected, table.version
-        self._end = f'"takeback_from":{table.takeback.seat if table.takeback else "null"}}}'
+        offers = ",".join(encode(offer_info(offer)) for offer in table.offers())
+        answer = encode(answer_info(table.answer)) if table.answer else "null"
+        self._end = f'"offers":[{offers}],"answer":{answer}}}'
 
     def _until_clock(self, seated: Seated, you: tuple[Seat, ...]) -> str:
         seat = viewpoint(seated.table, you)
@@ -92,11 +96,11 @@ class _Lines:
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], tuple[Ply, str]] = {}
 
-    def line(self, number: int, ply: Ply, text: str) -> str:
-        known = self._known.get((number, text))
+    def line(self, table: Table, number: int, text: str) -> str:
+        ply, known = table.plies[number - 1], self._known.get((number, text))
         if known and known[0] is ply:
             return known[1]
-        line = encode(ply_info(number, ply, text))
+        line = encode(ply_info(table, number, text))
         if len(self._known) >= MOST_LINES:
             self._known.clear()
         self._known[number, text] = ply, line
@@ -121,7 +125,7 @@ class _Plies:
         if not self._goes_on(table.plies, over):
             self._known, self._written = (), ""
         fresh = enumerate(table.plies[len(self._known) :], len(self._known) + 1)
-        texts = [self._lines.line(number, ply, shown_text(table, ply, seat)) for number, ply in fresh]
+        texts = [self._lines.line(table, number, shown_text(table, ply, seat)) for number, ply in fresh]
         self._written = ",".join([self._written, *texts] if self._written else texts)
         self._known, self._over = table.plies, over
 

@@ -4,36 +4,43 @@ from __future__ import annotations
 
 from joute import records, tables
 from joute.messages.shared import (
+    AnswerInfo,
     ClockInfo,
+    CountedInfo,
     DestinationInfo,
     DutyInfo,
     EffectsInfo,
+    JudgedInfo,
+    OfferInfo,
     OutcomeInfo,
     Ply,
     RefusalInfo,
     SeatInfo,
     TableInfo,
+    Told,
 )
 from joute.messages.writing import number
 from joute.play import (
+    Counted,
     Destination,
     Duty,
     Effects,
     Game,
+    Judged,
     Language,
     Outcome,
     Position,
     Refusal,
     Score,
     Seat,
+    Sentence,
     illegal,
     say,
 )
 from joute.server.errors import SETUP
 from joute.server.live.seated import Seated
 from joute.storage import SeatRow
-from joute.tables import ClockView, Table
-from joute.tables import Ply as PlayedPly
+from joute.tables import Answer, ClockView, Offer, Table
 
 
 def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> RefusalInfo:
@@ -61,7 +68,8 @@ def destination_info(one: Destination, with_help: bool) -> DestinationInfo:
     return DestinationInfo(source=one.source, target=one.target, taken=one.taken, word=one.word and with_help)
 
 
-def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
+def outcome_info(outcome: Outcome | None, headline: Sentence | None = None) -> OutcomeInfo | None:
+    """The end; its headline names the players."""
     if outcome is None:
         return None
     return OutcomeInfo(
@@ -69,6 +77,7 @@ def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
         reason=outcome.reason,
         article=outcome.article,
         payments=numbers(outcome.payments),
+        told=told_info(headline) if headline else None,
     )
 
 
@@ -98,7 +107,7 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
         version=table.version,
         to_act=table.to_act,
         scores=numbers(table.position.scores()),
-        outcome=outcome_info(table.outcome),
+        outcome=outcome_info(table.outcome, tables.result(table)),
         options=dict(row.options),
         hints=row.hints,
         dictionary=row.dictionary,
@@ -133,9 +142,54 @@ def numbers(scores: tuple[Score, ...]) -> tuple[int | float, ...]:
     return tuple(map(number, scores))
 
 
-def ply_info(count: int, ply: PlayedPly, text: str) -> Ply:
+def ply_info(table: Table, number: int, text: str) -> Ply:
     """One line of the moves list; the text of the move is as its reader may know it."""
-    return Ply(number=count, seat=ply.seat, effects=effects_info(ply.effects, text), spent_ms=ply.ms)
+    ply, telling = table.plies[number - 1], tables.told(table, number)
+    return Ply(
+        number=number,
+        seat=ply.seat,
+        effects=effects_info(ply.effects, text),
+        spent_ms=ply.ms,
+        told=told_info(telling.sentence),
+        judged=judged_info(telling.judged),
+        counted=counted_info(telling.counted),
+    )
+
+
+def told_info(sentence: Sentence) -> Told:
+    return Told(fr=sentence.fr, en=sentence.en)
+
+
+def judged_info(judged: Judged | None) -> JudgedInfo | None:
+    if judged is None:
+        return None
+    return JudgedInfo(
+        challenger=judged.challenger,
+        author=judged.author,
+        words=judged.words,
+        right=judged.right,
+        article=judged.article,
+        points=numbers(judged.points),
+        returned=judged.returned,
+        loses_turn=judged.loses_turn,
+        takes_row=judged.takes_row,
+        turns=judged.turns,
+    )
+
+
+def counted_info(counted: Counted | None) -> CountedInfo | None:
+    if counted is None:
+        return None
+    return CountedInfo(
+        round=counted.round,
+        out=counted.out,
+        hands=counted.hands,
+        added=numbers(counted.added),
+        totals=numbers(counted.totals),
+        retired=counted.retired,
+        dealer=counted.dealer,
+        article=counted.article,
+    )
 
 
 def clock_info(clock: ClockView) -> ClockInfo:
@@ -145,3 +199,11 @@ def clock_info(clock: ClockView) -> ClockInfo:
         remaining_ms=tuple([left or 0 for left in clock.remaining]),
         disc=clock.discs,
     )
+
+
+def offer_info(offer: Offer) -> OfferInfo:
+    return OfferInfo(about=offer.about.value, seat=offer.seat, agreed=offer.agreed)
+
+
+def answer_info(answer: Answer) -> AnswerInfo:
+    return AnswerInfo(about=answer.about.value, seat=answer.seat, by=answer.by, said=answer.said.value)

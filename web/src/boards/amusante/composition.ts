@@ -12,13 +12,34 @@ export function madeOf(draft: Draft): Composition {
   return { ...nothing, ...((draft.composition ?? draft.place) as Partial<Composition> | null) };
 }
 
+/** What the player has said, for the referee to judge. */
 export function keep(draft: Draft, made: Composition): void {
   const word = made.word.trim();
   const whole = made.take || (made.square !== "" && word !== "");
   draft.set(whole ? { ...made, word } : null, made);
 }
 
+/**
+ * A square laid. The row's letters and its own are written for the player: they are the beginning of a word, and the
+ * referee is not asked before the player has added to it.
+ */
+export function begun(draft: Draft, row: string, square: string, standsFor = ""): void {
+  const next = { ...madeOf(draft), square, stands_for: standsFor, take: false };
+  const start = row.toUpperCase() + letterOf(next);
+  if (next.word.startsWith(start) && next.word !== start) keep(draft, next);
+  else draft.set(null, { ...next, word: start });
+}
+
 /** The letter that the square laid shows in the row. */
 export function letterOf(made: Composition): string {
   return made.square === "*" ? made.stands_for.toUpperCase() : made.square;
+}
+
+/** The square to lay for a word already announced to be carried on; empty if it does not fit, or is not in hand. */
+export function squareFor(word: string, row: string, made: Composition, hand: string): string {
+  const start = row.toUpperCase() + letterOf(made);
+  if (!word.startsWith(start)) return "";
+  if (made.square) return made.square;
+  const next = word[row.length] ?? "";
+  return next && hand.includes(next) ? next : "";
 }

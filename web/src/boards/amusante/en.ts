@@ -1,12 +1,6 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "option.complet": "A row that spells the announced word",
-  "option.complet.arrete": "stops there",
-  "option.complet.continue": "may go on",
-  "option.ramasser": "Taking up the row",
-  "option.ramasser.libre": "whenever one likes",
-  "option.ramasser.contraint": "only where no square fits",
   "title": "L’AMUSANTE",
   "pitch": "A row, a letter, a word in mind. And bluff.",
   "players": "2 to 14 players",
@@ -15,8 +9,14 @@ export const en: Record<keyof typeof fr, string> = {
   "stock": "stock: {count}",
   "announce": "The word announced",
   "take": "Take the row up",
+  "same": "like {name}:",
+  "keyboard": "Your letters",
+  "duty.complete_word": "{word} is complete: nothing can be added. Take the row up.",
+  "duty.complete_contest": "{word} is complete: nothing can be added. Contest the word or take the row up.",
   "trial.take": "Take up the row",
   "strip.yours": "Your turn: choose your letters.",
+  "stop.follows": "If the other player agrees, the game ends and nobody scores.",
+  "stop.followsAll": "If everybody agrees, the game ends and nobody scores.",
   "moves.title": "Announcements",
   "move.lay": "announces",
   "move.take": "takes the row up",

@@ -23,7 +23,7 @@ function figure(table: State, seat: number): Figure {
 
 function note(table: State, seat: number): string {
   const [home, away] = (table.view as DamesView).letters_in_camps[seat - 1] ?? [0, 0];
-  return t("note.camps", { home, away });
+  return t(table.seat === seat ? "note.camps" : "note.campsOther", { home, away });
 }
 
 function drawn({ cells }: DamesView): DrawnBoard {

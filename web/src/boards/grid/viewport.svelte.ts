@@ -76,13 +76,15 @@ export class Viewport {
     this.#centre = { x: this.width / 2, y: this.height / 2 };
   }
 
-  /** Come so close that the region fills the room. */
-  look(region: Region): void {
+  /** Come so close that the region fills the room; or to `near` where squares of less than `px` could not be read. */
+  look(region: Region, near: Region = region, px = 0): void {
     const { width, height } = this.room;
     if (width <= 0 || height <= 0) return;
     const units = Math.max(region.width / width, region.height / height);
-    this.#share = this.#bounded(units / this.fitting);
-    this.#centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
+    const small = px > 0 && units > this.cell / px;
+    this.#share = this.#bounded((small ? this.cell / px : units) / this.fitting);
+    const shown = small ? near : region;
+    this.#centre = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
   }
 
   zoom(factor: number, at: Point = { x: 0.5, y: 0.5 }): void {

@@ -9,6 +9,8 @@ export interface Span {
   /** The fewest squares across and down. */
   across: number;
   down: number;
+  /** Where all would be too small to read: come close to these, so that a square has as many pixels. */
+  least?: { squares: number[]; px: number };
 }
 
 export function windowOf(span: Span, columns: number, rows: number, cell: number): Region {

@@ -11,15 +11,22 @@ export interface Composition extends LexiconComposition {
   pile: "open" | "stock";
 }
 
-export const nothing: Composition = { verb: "word", word: "", number: 0, card: "", pile: "stock" };
-
-/** What the draft holds; a hint may leave out what it does not use. */
-export function madeOf(draft: Draft): Composition {
-  return { ...nothing, ...((draft.composition ?? draft.place) as Partial<Composition> | null) };
+/** As the board handles it: `at` is where the next card goes in the word, the letter it goes over in an exchange. */
+export interface Made extends Composition {
+  at: number;
 }
 
-export function keep(draft: Draft, made: Composition): void {
-  draft.set(isWhole(made) ? made : null, made);
+export const nothing: Made = { verb: "word", word: "", number: 0, card: "", pile: "stock", at: 0 };
+
+/** What the draft holds; a hint may leave out what it does not use, and says nothing of the caret. */
+export function madeOf(draft: Draft): Made {
+  const kept = { ...(draft.place as Partial<Made> | null), ...(draft.composition as Partial<Made> | null) };
+  return { ...nothing, at: kept.word?.length ?? 0, ...kept };
+}
+
+export function keep(draft: Draft, made: Made): void {
+  const { at: _, ...composition } = made;
+  draft.set(isWhole(made) ? composition : null, made);
 }
 
 /** Whether there is something to ask the referee about. */
@@ -29,32 +36,74 @@ function isWhole({ verb, word, number, card }: Composition): boolean {
   return number > 0 && word !== "";
 }
 
-/** The cards of the hand that the composed word uses, beyond what already lies in the table word. */
+/** Whether a letter of the composed word comes from the hand. */
+export function areFresh(made: Composition, tableWord: string): boolean[] {
+  if (made.verb === "word") return [...made.word].map(() => true);
+  if (made.verb === "exchange") return [...made.word].map((letter, i) => letter !== tableWord[i]);
+  let from = 0;
+  return [...made.word].map((letter) => {
+    const old = letter === tableWord[from];
+    if (old) from++;
+    return !old;
+  });
+}
+
+/** The cards of the hand that the composed turn uses. */
 export function usedCards(made: Composition, tableWord: string): string[] {
   if (made.verb === "discard") return made.card ? [made.card] : [];
-  const there = made.verb === "word" ? [] : [...tableWord];
-  const used: string[] = [];
+  const fresh = areFresh(made, tableWord);
+  return [...made.word]
+    .filter((_, i) => fresh[i])
+    .map((letter) => (letter === letter.toLowerCase() ? "*" : letter));
+}
+
+/** Put a letter into the word: before the caret, or over the letter there. */
+export function withLetter(made: Made, letter: string): Made {
+  const { word, at } = made;
   if (made.verb === "exchange") {
-    [...made.word].forEach((letter, i) => letter !== there[i] && used.push(letter));
-  } else {
-    for (const letter of made.word) {
-      const at = there.indexOf(letter);
-      if (at >= 0) there.splice(at, 1);
-      else used.push(letter);
-    }
+    if (at >= word.length) return made;
+    return { ...made, word: word.slice(0, at) + letter + word.slice(at + 1) };
   }
-  return used.map((letter) => (letter === letter.toLowerCase() ? "*" : letter));
+  return { ...made, word: word.slice(0, at) + letter + word.slice(at), at: at + 1 };
 }
 
-/** Put a letter into the word: before the cursor's place, or over the letter there. */
-export function withLetter(made: Composition, letter: string, place: number): Composition {
-  const cut = made.verb === "exchange" ? place + 1 : place;
-  return { ...made, word: made.word.slice(0, place) + letter + made.word.slice(cut) };
+/** Touch a letter of the word: one's own card goes back to the hand, before another the caret comes. */
+export function touched(made: Made, index: number, tableWord: string): Made {
+  const { word, verb } = made;
+  if (!areFresh(made, tableWord)[index]) return { ...made, at: index };
+  if (verb === "exchange") {
+    return {
+      ...made,
+      word: word.slice(0, index) + (tableWord[index] ?? "") + word.slice(index + 1),
+      at: index,
+    };
+  }
+  return { ...made, word: word.slice(0, index) + word.slice(index + 1), at: index };
 }
 
-/** Take the last card back; in a table word, all of them. */
-export function erased(made: Composition, tableWord: string): Composition {
-  if (made.verb === "word") return { ...made, word: made.word.slice(0, -1) };
+/** Take a card back: the one before the caret if it is one's own, else the last one laid. */
+export function erased(made: Made, tableWord: string): Made {
   if (made.verb === "discard") return { ...made, card: "" };
-  return { ...made, word: tableWord };
+  const fresh = areFresh(made, tableWord);
+  const before = made.verb === "exchange" ? made.at : made.at - 1;
+  const index = fresh[before] ? before : fresh.lastIndexOf(true);
+  return index < 0 ? made : touched(made, index, tableWord);
+}
+
+/** Every card back in the hand. */
+export function emptied(made: Made, tableWord: string): Made {
+  return turnedTo({ ...nothing, number: made.number }, made.verb, tableWord);
+}
+
+/** Another of the four turns; the table word that was chosen stays chosen. */
+export function turnedTo(made: Made, verb: Verb, tableWord: string): Made {
+  const changes = verb === "insert" || verb === "exchange";
+  if (!changes || !made.number) return { ...nothing, verb };
+  return {
+    ...nothing,
+    verb,
+    number: made.number,
+    word: tableWord,
+    at: verb === "insert" ? tableWord.length : 0,
+  };
 }

@@ -3,11 +3,11 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "LEXIDUEL",
   "pitch": "Grow your words, turn the other’s over.",
+  "new.order.line": "The first seat plays blue and begins.",
   "board": "LEXIDUEL board",
   "stock.title": "Your stock",
   "keys.erase": "Erase the last letter",
   "keys.turn": "Change direction",
-  "option.rounds": "Rounds",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
   "move.extension": "Extension",

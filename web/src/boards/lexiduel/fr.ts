@@ -1,11 +1,11 @@
 export const fr = {
   "title": "LEXIDUEL",
   "pitch": "Étendez vos mots, retournez ceux de l’autre.",
+  "new.order.line": "La première place joue les bleus et commence.",
   "board": "Plateau de LEXIDUEL",
   "stock.title": "Votre réserve",
   "keys.erase": "Effacer la dernière lettre",
   "keys.turn": "Changer de sens",
-  "option.rounds": "Tours",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
   "move.extension": "Extension",

@@ -8,14 +8,17 @@ export interface PlyLine {
   gain: string;
 }
 
+/** What a line of the list needs of a ply. */
+export type Played = Pick<Ply, "seat" | "effects">;
+
 /** « +5 », « −10 », « – »: what the author of the ply gained. */
-export function gainOf(ply: Ply): string {
+export function gainOf(ply: Played): string {
   const gain = ply.effects.gains[ply.seat - 1] ?? 0;
   if (gain === 0) return "–";
   return gain > 0 ? `+${gain}` : `−${-gain}`;
 }
 
-export function describe(name: string, ply: Ply): PlyLine {
+export function describe(name: string, ply: Played): PlyLine {
   const { words, kind } = ply.effects;
   const game = gameOf(name);
   const said = game.say(`move.${kind}`, kind);

@@ -15,6 +15,8 @@ export class Looking {
   replayed = $state.raw<Replayed | null>(null);
   at = $state(0);
   eyes = $state(1);
+  /** The seat the reader played, where it is a game of theirs. */
+  held = $state<number | null>(null);
   trouble = $state("");
   /** The machine's view of positions already asked about, by plies played. */
   analysed = $state<Record<number, Analysed>>({});
@@ -27,11 +29,14 @@ export class Looking {
 
   get plies(): Ply[] {
     return (this.replayed?.plies ?? []).map((ply, i) => ({
+      ...ply,
       number: i + 1,
-      seat: ply.seat,
-      effects: ply.effects,
       spent_ms: null,
     }));
+  }
+
+  get mine(): number {
+    return this.held ?? this.eyes;
   }
 
   get game(): string {

@@ -11,7 +11,7 @@ export class Past {
   /** What can be looked at: before the first move, then after each. */
   places = $derived.by(() => {
     const numbers = this.#table()
-      .plies.filter((ply) => ply.seat > 0)
+      .plies.filter((ply) => ply.seat > 0 && ply.effects.kind !== "end")
       .map((ply) => ply.number);
     return numbers.length ? [numbers[0]! - 1, ...numbers] : [];
   });

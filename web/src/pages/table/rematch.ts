@@ -1,12 +1,12 @@
 /** The same table again, sides changed: propose it, or agree to the one proposed. */
 import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
-import type { State, TableMade } from "../../lib/messages";
+import type { Again, State, TableMade } from "../../lib/messages";
 import { go } from "../../lib/router.svelte";
 
 /** Goes to the new table; a sentence if there is none. */
-export async function rematch(table: State): Promise<string> {
-  const answer = await post<TableMade>(`/api/tables/${table.table.id}/rematch`, {});
+export async function rematch(table: State, wanted: Partial<Again> = {}): Promise<string> {
+  const answer = await post<TableMade>(`/api/tables/${table.table.id}/rematch`, wanted);
   if (!answer.ok) return answer.failure.message || t("error.offline");
   go(`/table/${answer.value.table.id}`);
   return "";

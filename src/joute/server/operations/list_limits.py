@@ -12,17 +12,18 @@ from joute.server.errors import RequestError
 
 HOUR_MS = 3_600_000
 MOST_ADDRESSES = 5_000
-_IN_RECORD = re.compile(r'^\[Option\.(words|classes) "(.*)"\]', re.MULTILINE)
+_IN_RECORD = re.compile(r'^\[Option\.(words|classes|dictionary) "(.*)"\]', re.MULTILINE)
 
 
-class WordLists:
+class ListLimits:
     def __init__(self, most: int) -> None:
         self._most = most
         self._used: OrderedDict[str, dict[bytes, int]] = OrderedDict()
 
     def check(self, address: str, options: Mapping[str, str]) -> None:
         """Raises `RequestError` where the address has used too many different lists lately."""
-        if not options.get("words"):
+        given = tuple(options.get(name, "") for name in ("words", "dictionary", "classes"))
+        if not any(given[:2]):
             return
         now = now_ms()
         used = self._used.setdefault(address, {})
@@ -31,7 +32,7 @@ class WordLists:
             self._used.popitem(last=False)
         for known in [known for known, at in used.items() if at < now - HOUR_MS]:
             del used[known]
-        key = sha256(repr((options["words"], options.get("classes", ""))).encode()).digest()
+        key = sha256(repr(given).encode()).digest()
         if key not in used and len(used) >= self._most:
             raise RequestError("too_many_lists", str(self._most), retry_ms=60_000)
         used[key] = now

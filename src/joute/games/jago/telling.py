@@ -1,0 +1,124 @@
+"""JAGO in words: what is laid, what it steals, contests, letters turned by their winner."""
+
+from __future__ import annotations
+
+from joute.games.jago.material import other
+from joute.games.jago.moves import Flip, Turn
+from joute.games.jago.rules.change import Change, change_of
+from joute.games.jago.rules.theft import thefts_of
+from joute.games.jago.state import REFUTED, UPHELD, State
+from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
+from joute.play.told import built, counted, letters, same
+
+
+def tell(happened: Happened) -> Telling | None:
+    move = happened.effects.move
+    if isinstance(move, Turn):
+        return Telling(_turn(happened, move))
+    if isinstance(move, Flip):
+        return Telling(_flip(happened, move))
+    if happened.kind in (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG):
+        return _contest(happened)
+    return None
+
+
+def _turn(happened: Happened, move: Turn) -> Sentence:
+    """« Rosalie vole MALIN avec MATIN : 9 lettres contre 8. »"""
+    seat, after = happened.seat, state_in(happened.after, State).board
+    own, theirs = after.count(seat), after.count(other(seat))
+    return built(
+        "{what} : {own} contre " + f"{theirs}.",
+        "{what}: {own} to " + f"{theirs}.",
+        what=_laid(happened, move),
+        own=counted(own, "lettre|lettres", "letter|letters"),
+    )
+
+
+def _laid(happened: Happened, move: Turn) -> Sentence:
+    """What is laid, unless it is itself what steals; then what is stolen, or else made beside it."""
+    state = state_in(happened.before, State)
+    change = change_of(state.board, happened.seat, move)
+    stolen = thefts_of(change, state.terms.dictionary).stolen if isinstance(change, Change) else ()
+    thieves = tuple(dict.fromkeys(new.letters for _, new in stolen))
+    laid = tuple(word.letters for word in move.words if word.letters not in thieves)
+    beside = () if stolen else tuple(word for word in happened.effects.words if word not in laid)
+    who, verb = happened.people.does, happened.people.verb
+    lays = same("{who} {words}", who=who(happened.seat, "posez|pose", "lay|lays"), words=happened.words(laid))
+    if beside:
+        makes = verb(happened.seat, "faites|fait", "make|makes")
+        words = happened.words(beside)
+        told = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
+        return built(*told, lays=lays, verb=makes, words=words)
+    if not stolen:
+        return lays
+    theft = built(
+        "{old} avec {new}",
+        "{old} with {new}",
+        old=happened.words(tuple(dict.fromkeys(old.letters for old, _ in stolen))),
+        new=happened.words(thieves),
+    )
+    steals = "volez|vole", "steal|steals"
+    if not laid:
+        return same("{who} {theft}", who=who(happened.seat, *steals), theft=theft)
+    return built(
+        "{lays} et {verb} {theft}",
+        "{lays} and {verb} {theft}",
+        lays=lays,
+        verb=verb(happened.seat, *steals),
+        theft=theft,
+    )
+
+
+def _flip(happened: Happened, move: Flip) -> Sentence:
+    if not move.squares:
+        none = ("ne retournez aucune lettre|ne retourne aucune lettre", "turn no letter|turns no letter")
+        return happened.people.says(happened.seat, *none)
+    grid = state_in(happened.before, State).board.grid
+    who = happened.people.does(happened.seat, "retournez|retourne", "turn|turns")
+    turned = letters(grid[square] for square in move.squares)
+    return same("{who} {turned}.", who=who, turned=turned)
+
+
+def _contest(happened: Happened) -> Telling:
+    state, after = state_in(happened.before, State), state_in(happened.after, State)
+    right = happened.kind is MoveKind.CHALLENGE_RIGHT
+    author, words = other(happened.seat), happened.effects.words
+    wrong = tuple(word for word in words if word not in state.terms.dictionary)
+    judged = Judged(
+        challenger=happened.seat,
+        author=author,
+        words=wrong or words,
+        right=right,
+        article=UPHELD if right else REFUTED,
+        points=(),
+        returned=tuple(state.contested.used.letters) if right and state.contested else (),
+        turns=(happened.seat if right else author) if after.penalty else None,
+    )
+    return Telling(_verdict(happened, judged, after.most_flips()), judged)
+
+
+def _verdict(happened: Happened, judged: Judged, most: int) -> Sentence:
+    people = happened.people
+    who = people.does(judged.challenger, "contestez|conteste", "challenge|challenges")
+    words = happened.words(judged.words)
+    parts = []
+    if judged.right:
+        parts.append(
+            people.does(
+                judged.author,
+                "reprenez vos lettres et rejouez|reprend ses lettres et rejoue",
+                "take back your letters and play again|takes back the letters and plays again",
+            )
+        )
+    if judged.turns:
+        turning = people.does(judged.turns, "pouvez|peut", "may|may")
+        many = counted(most, "lettre|lettres", "letter|letters")
+        parts.append(built("{who} retourner {n}", "{who} turn {n}", who=turning, n=many))
+    end = "".join(f" {part.fr}." for part in parts), "".join(f" {part.en}." for part in parts)
+    found = ("à raison", "rightly") if judged.right else ("à tort", "wrongly")
+    return built(
+        f"{{who}} {{words}} : {found[0]}.{end[0]}",
+        f"{{who}} {{words}}: {found[1]}.{end[1]}",
+        who=who,
+        words=words,
+    )

@@ -1,0 +1,74 @@
+"""The end of a round, told: who went out, what everybody holds, the points it costs (LEX-12, LEX-13)."""
+
+from __future__ import annotations
+
+from joute.games.lexicon.material import value
+from joute.games.lexicon.state import Standing, State
+from joute.play import Counted, Happened, Outcome, People, Position, Score, Seat, Sentence, state_in
+from joute.play.results import winners
+from joute.play.told import NOTHING, built, listed, same, together
+
+
+def closing(happened: Happened) -> Counted | None:
+    """The hands as they were counted, if this ply has ended a round; they lie open from then on."""
+    before, after = state_in(happened.before, State), state_in(happened.after, State)
+    if before.shown or not after.shown:
+        return None
+    hands = after.cards.hands
+    played = before.players
+    return Counted(
+        round=after.deal,
+        out=tuple(seat for seat in played if not hands[seat - 1]),
+        hands=hands,
+        added=tuple(map(value, hands)),
+        totals=after.scores,
+        retired=_retired(before, after),
+        dealer=0 if after.outcome else after.dealer,
+        article="LEX-12",
+    )
+
+
+def closing_sentence(happened: Happened, counted: Counted) -> Sentence:
+    """« Lucien sort. Camille +12, Rosalie +16. »"""
+    people = happened.people
+    if counted.out:
+        head = people.says(counted.out[0], "sortez|sort", "are out|is out")
+    else:
+        head = Sentence("Personne ne sort.", "Nobody goes out.")
+    added = [(seat, points) for seat, points in enumerate(counted.added, 1) if points]
+    hands = listed([_plus(people, seat, points, not n) for n, (seat, points) in enumerate(added)])
+    tail = same("{hands}.", hands=hands) if added else NOTHING
+    limit = state_in(happened.after, State).terms.limit
+    leaving = [
+        people.does(
+            seat,
+            f"passez {limit} et vous retirez|passe {limit} et se retire",
+            f"pass {limit} and retire|passes {limit} and retires",
+        )
+        for seat in counted.retired
+    ]
+    return together(head, tail, *(same("{who}.", who=one) for one in leaving))
+
+
+def result(position: Position, outcome: Outcome, people: People) -> Sentence:
+    """« Lucien a gagné avec 48 points : le total le plus bas. »"""
+    state = state_in(position, State)
+    if len(outcome.winners) != 1 or state.terms.one_hand:
+        return same("{who}.", who=winners(people, outcome))
+    points = state.scores[outcome.winners[0] - 1]
+    return built(
+        f"{{who}} avec {points} points : le plus bas gagne.",
+        f"{{who}} with {points} points: the lowest wins.",
+        who=winners(people, outcome),
+    )
+
+
+def _plus(people: People, seat: Seat, points: Score, first: bool) -> Sentence:
+    return same(f"{{who}} +{points}", who=people.who(seat, first))
+
+
+def _retired(before: State, after: State) -> tuple[Seat, ...]:
+    both = zip(before.standing, after.standing, strict=True)
+    return tuple(
+        seat for seat, (old, new) in enumerate(both, 1) if old is Standing.IN and new is Standing.LIMIT
+    )

@@ -1,0 +1,178 @@
+"""LEXICON in words: words formed, cards introduced, exchanged or thrown, contests, the end of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from joute.games.lexicon.material import HAND, MAITRESSE, spelling
+from joute.games.lexicon.moves import OPEN, Discard, Exchange, Insert
+from joute.games.lexicon.round_ends import closing, closing_sentence
+from joute.games.lexicon.state import State
+from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
+from joute.play.telling import shared_sentence
+from joute.play.told import NOTHING, built, letters, listed, same, signed, together
+
+
+def tell(happened: Happened) -> Telling | None:
+    judged = _judged(happened)
+    counted = closing(happened)
+    told = _verdict(happened, judged) if judged else _sentence(happened)
+    end = closing_sentence(happened, counted) if counted else NOTHING
+    return Telling(together(told, end), judged, counted)
+
+
+def _sentence(happened: Happened) -> Sentence:
+    move, done = happened.effects.move, happened.effects
+    match happened.kind:
+        case MoveKind.DRAW | MoveKind.DEAL | MoveKind.SHUFFLE | MoveKind.BELL:
+            return _chance(happened)
+        case MoveKind.WORD:
+            who = happened.people.does(happened.seat, "formez|forme", "form|forms")
+            return same("{who} {word}.", who=who, word=happened.words(done.words))
+        case MoveKind.INSERT if isinstance(move, Insert):
+            return _inserted(happened, move)
+        case MoveKind.EXCHANGE if isinstance(move, Exchange):
+            return _exchanged(happened, move)
+        case MoveKind.DISCARD if isinstance(move, Discard):
+            return same("{who}.", who=_thrown(happened, move.card, move.source))
+        case MoveKind.TIMEOUT if done.removed:
+            late = Sentence("Temps écoulé.", "Out of time.")
+            return together(late, same("{who}.", who=_thrown(happened, done.removed[0], "stock")))
+        case MoveKind.TIMEOUT:
+            return happened.people.says(happened.seat, "acceptez|accepte", "accept|accepts")
+    return shared_sentence(happened)
+
+
+def _chance(happened: Happened) -> Sentence:
+    people, after = happened.people, state_in(happened.after, State)
+    match happened.kind:
+        case MoveKind.DRAW if after.drawing:
+            tied = listed([people.name(seat) for seat in after.drawing])
+            return built(
+                "Cartes égales : {tied} tirent à nouveau.", "Equal cards: {tied} draw again.", tied=tied
+            )
+        case MoveKind.DRAW:
+            return same(
+                "{who}.",
+                who=people.does(
+                    after.dealer,
+                    "tirez la plus forte carte et donnez|tire la plus forte carte et donne",
+                    "draw the highest card and deal|draws the highest card and deals",
+                ),
+            )
+        case MoveKind.DEAL:
+            first = people.does(after.turn, "commencez|commence", "begin|begins")
+            return built(
+                f"Donne {after.deal} : {HAND} cartes chacun. {{first}}.",
+                f"Deal {after.deal}: {HAND} cards each. {{first}}.",
+                first=first,
+            )
+        case MoveKind.SHUFFLE:
+            return Sentence(
+                "La défausse mélangée redevient la pioche.", "The discards are shuffled into the stock."
+            )
+    return Sentence("La cloche sonne : la main est finie.", "The bell rings: the hand is over.")
+
+
+def _inserted(happened: Happened, move: Insert) -> Sentence:
+    before = spelling(state_in(happened.before, State).cards.table[move.number - 1])
+    given = "".join((Counter(spelling(move.word)) - Counter(before)).elements())
+    who = happened.people.does(happened.seat, "introduisez|introduit", "insert|inserts")
+    return built(
+        "{who} {cards} dans {old} : {new}.",
+        "{who} {cards} into {old}: {new}.",
+        who=who,
+        cards=letters(given),
+        old=happened.word(before),
+        new=happened.words(happened.effects.words),
+    )
+
+
+def _exchanged(happened: Happened, move: Exchange) -> Sentence:
+    before = spelling(state_in(happened.before, State).cards.table[move.number - 1])
+    who = happened.people.does(happened.seat, "changez|change", "change|changes")
+    takes = happened.people.verb(happened.seat, "prenez|prend", "take|takes")
+    return built(
+        "{who} {old} en {new} et {takes} {cards}.",
+        "{who} {old} to {new} and {takes} {cards}.",
+        who=who,
+        old=happened.word(before),
+        new=happened.words(happened.effects.words),
+        takes=takes,
+        cards=listed([_card(one) for one in happened.effects.removed]),
+    )
+
+
+def _thrown(happened: Happened, card: str, source: str) -> Sentence:
+    """The open card is known to all; what comes from the stock to nobody."""
+    who = happened.people.does(happened.seat, "jetez|jette", "discard|discards")
+    if source != OPEN:
+        taking = happened.people.verb(
+            happened.seat, "piochez|pioche", "draw from the stock|draws from the stock"
+        )
+        return built(
+            "{who} {card} et {takes}", "{who} {card} and {takes}", who=who, card=_card(card), takes=taking
+        )
+    pile = state_in(happened.before, State).cards.pile
+    takes = happened.people.verb(happened.seat, "prenez|prend", "take|takes")
+    return built(
+        "{who} {card} et {takes} {open}, qui était découvert"
+        if pile[-1:] != MAITRESSE
+        else "{who} {card} et {takes} {open}, qui était découverte",
+        "{who} {card} and {takes} {open}, which lay open",
+        who=who,
+        card=_card(card),
+        takes=takes,
+        open=_card(pile[-1:]),
+    )
+
+
+def _card(card: str) -> Sentence:
+    return Sentence("la Maîtresse", "the Maîtresse") if card == MAITRESSE else Sentence(f"le {card}", card)
+
+
+def _judged(happened: Happened) -> Judged | None:
+    right = happened.kind is MoveKind.CHALLENGE_RIGHT
+    play = state_in(happened.before, State).last
+    if play is None or not (right or happened.kind is MoveKind.CHALLENGE_WRONG):
+        return None
+    before, after = state_in(happened.before, State).penalties, state_in(happened.after, State).penalties
+    points = tuple(new - old for old, new in zip(before, after, strict=True))
+    given = Counter(spelling(play.after)) - Counter(spelling(play.before))
+    return Judged(
+        challenger=happened.seat,
+        author=play.author,
+        words=happened.effects.words,
+        right=right,
+        article="TRN-5" if right and state_in(happened.before, State).terms.tournament else "LEX-16",
+        points=points if any(points) else (),
+        returned=tuple(given.elements()) if right else (),
+        loses_turn=play.author if right else None,
+    )
+
+
+def _verdict(happened: Happened, judged: Judged) -> Sentence:
+    people = happened.people
+    who = people.does(judged.challenger, "contestez|conteste", "challenge|challenges")
+    price = judged.points[judged.challenger - 1] if judged.points else 0
+    cost = f", {signed(price)}" if price else ""
+    words = happened.words(judged.words)
+    if not judged.right:
+        return built(
+            f"{{who}} {{words}} : à tort{cost}.", f"{{who}} {{words}}: wrongly{cost}.", who=who, words=words
+        )
+    back = people.does(
+        judged.author,
+        "reprenez vos cartes et perdez votre tour|reprend ses cartes et perd son tour",
+        "take back your cards and lose your turn|takes back the cards and loses the turn",
+    )
+    paid = judged.points[judged.author - 1] if judged.points else 0
+    fine = Sentence(f" ({signed(paid)})", f" ({signed(paid)})") if paid else NOTHING
+    return built(
+        f"{{who}} {{words}} : à raison{cost}. {{back}}{{fine}}.",
+        f"{{who}} {{words}}: rightly{cost}. {{back}}{{fine}}.",
+        who=who,
+        words=words,
+        back=back,
+        fine=fine,
+    )

@@ -1,0 +1,46 @@
+"""Who won, as a headline: always with a subject."""
+
+from __future__ import annotations
+
+from joute.play.end_reasons import END_REASONS
+from joute.play.outcome import Outcome, Score
+from joute.play.sentences import Sentence
+from joute.play.told import NOTHING, People, built, listed, same
+from joute.play.vocabulary import EndReason
+
+_COUNTED = (EndReason.BY_POINTS, EndReason.AGREEMENT)
+"""Ends where the scores decide."""
+
+
+_HOW = ("par ", "au ", "aux ", "sur ", "d’un ", "by ", "on ")
+
+
+def result(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
+    """« Vous avez gagné, 75 à 70. » Two scores are told where they decide, the winner's first."""
+    if not outcome.winners:
+        return built("Partie nulle{why}.", "The game is drawn{why}.", why=_why(outcome, scores))
+    return same("{who}{why}.", who=winners(people, outcome), why=_why(outcome, scores))
+
+
+def winners(people: People, outcome: Outcome) -> Sentence:
+    """« Vous avez gagné », « Camille et Odile ont gagné ensemble »."""
+    if len(outcome.winners) == 1:
+        return people.does(outcome.winners[0], "avez gagné|a gagné", "won|won")
+    names = listed([people.name(seat) for seat in outcome.winners])
+    return built("{names} ont gagné ensemble", "{names} won together", names=names)
+
+
+def _why(outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
+    if outcome.reason in _COUNTED and len(scores) == 2:
+        first, second = sorted(scores, key=lambda score: score, reverse=True)
+        if outcome.winners:
+            first = scores[outcome.winners[0] - 1]
+            second = scores[2 - outcome.winners[0]]
+        return Sentence(f", {first} à {second}", f", {first} to {second}")
+    why = END_REASONS[outcome.reason]
+    return NOTHING if outcome.reason is EndReason.BY_POINTS else Sentence(_joined(why.fr), _joined(why.en))
+
+
+def _joined(why: str) -> str:
+    """« a gagné au temps », but « a gagné, adversaire bloqué »."""
+    return f" {why}" if why.startswith(_HOW) else f", {why}"

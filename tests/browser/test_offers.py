@@ -1,0 +1,88 @@
+"""Offers between players: asked, refused, accepted, each step seen by both; and what a machine answers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.guests import Guest, guest
+from tests.browser.server import Server
+from tests.browser.test_together import play_word, sit_down
+
+WAIT = 30_000
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def both_read(one: Guest, first: str, two: Guest, second: str) -> None:
+    expect(one.page.get_by_text(first)).to_be_visible(timeout=WAIT)
+    expect(two.page.get_by_text(second)).to_be_visible(timeout=WAIT)
+
+
+def propose(player: Guest, name: str) -> None:
+    """The button, then the same words once more: it may end the game."""
+    press(player.page, name)
+    player.page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def test_a_master_plays_on_after_one_word(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille:
+        seats = [{"kind": "me", "name": "Camille"}, {"kind": "machine", "level": 6}]
+        camille.goto(f"/table/{camille.make('lexiduel', seats)['table']['id']}")
+        play_word(camille, "C3h MER")
+        assert camille.until_my_turn()
+        propose(camille, "Proposer d’arrêter")
+        expect(camille.page.get_by_text("Maître refuse d’arrêter")).to_be_visible(timeout=WAIT)
+        state = camille.state()
+        assert state["table"]["status"] == "playing"
+        assert [ply["seat"] for ply in state["plies"]] == [1, 2]
+
+
+def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
+        made = camille.make("lexiduel", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])
+        sit_down(rosalie, made["invitations"][0]["token"], "Rosalie")
+        camille.goto(f"/table/{made['table']['id']}")
+        play_word(camille, "C3h MER")
+
+        asked = "Camille voudrait annuler son dernier coup."
+        press(camille.page, "Annuler mon coup")
+        both_read(camille, "on attend la réponse de Rosalie", rosalie, asked)
+        press(rosalie.page, "Refuser")
+        both_read(camille, "Rosalie refuse d’annuler", rosalie, "Vous avez refusé : le coup de Camille reste")
+        press(camille.page, "Annuler mon coup")
+        press(rosalie.page, "Laisser annuler")
+        both_read(camille, "votre coup est annulé, rejouez", rosalie, "Vous avez accepté : le dernier coup")
+        play_word(camille, "C3h SEL")
+
+        propose(rosalie, "Proposer d’arrêter")
+        both_read(camille, "Rosalie propose d’arrêter là.", rosalie, "on attend la réponse de Camille")
+        press(camille.page, "Refuser")
+        both_read(camille, "Vous avez refusé d’arrêter", rosalie, "Camille refuse d’arrêter")
+        for one in (camille, rosalie):
+            expect(one.page.locator(".moves tbody tr")).to_have_count(1)
+        propose(rosalie, "Proposer d’arrêter")
+        press(camille.page, "Accepter d’arrêter")
+        for one in (camille, rosalie):
+            expect(one.page.locator("dialog .scores")).to_be_visible(timeout=WAIT)
+            expect(one.page.get_by_role("dialog")).to_contain_text("commun accord")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_draw_between_two_browsers(browser: Browser, server: Server, width: int) -> None:
+    size = {"width": width, "height": 844}
+    with guest(browser, server.url, viewport=size) as camille, guest(browser, server.url) as rosalie:
+        made = camille.make("dames", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])
+        sit_down(rosalie, made["invitations"][0]["token"], "Rosalie")
+        camille.goto(f"/table/{made['table']['id']}")
+        for answer in ("Refuser", "Accepter la nulle"):
+            if width < 800:
+                press(camille.page, "Plus")
+            propose(camille, "Proposer nulle")
+            both_read(camille, "on attend la réponse de Rosalie", rosalie, "Camille propose la nulle.")
+            press(rosalie.page, answer)
+            if answer == "Refuser":
+                both_read(camille, "Rosalie refuse la nulle", rosalie, "Vous avez refusé la nulle")
+        for one in (camille, rosalie):
+            expect(one.page.get_by_role("dialog")).to_contain_text("commun accord", timeout=WAIT)

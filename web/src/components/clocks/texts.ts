@@ -1,0 +1,48 @@
+/** Clocks in words, in both languages. */
+export const fr = {
+  "clock": "Pendule",
+  "none": "Sans pendule",
+  "budget": "{time} chacun pour la partie",
+  "increment": "{time} chacun, plus {more} par coup",
+  "unequal": "Des temps différents pour chacun",
+  "turn": "{time} par coup",
+  "disc": "Le disque, {count} minutes chacun",
+  "bell": "{time} pour une main",
+  "days": "Par correspondance, {time} chacun",
+  "custom": "À votre mesure…",
+  "minutes": "Minutes chacun",
+  "more": "Secondes ajoutées par coup",
+  "d": "{count} jours",
+  "d.one": "1 jour",
+  "h": "{count} heures",
+  "h.one": "1 heure",
+  "m": "{count} minutes",
+  "m.one": "1 minute",
+  "s": "{count} secondes",
+  "s.one": "1 seconde",
+};
+
+export const en: Record<keyof typeof fr, string> = {
+  "clock": "Clock",
+  "none": "No clock",
+  "budget": "{time} each for the game",
+  "increment": "{time} each, plus {more} a move",
+  "unequal": "Not the same time for everyone",
+  "turn": "{time} a move",
+  "disc": "The disc, {count} minutes each",
+  "bell": "{time} for a hand",
+  "days": "By correspondence, {time} each",
+  "custom": "Your own…",
+  "minutes": "Minutes each",
+  "more": "Seconds added per move",
+  "d": "{count} days",
+  "d.one": "1 day",
+  "h": "{count} hours",
+  "h.one": "1 hour",
+  "m": "{count} minutes",
+  "m.one": "1 minute",
+  "s": "{count} seconds",
+  "s.one": "1 second",
+};
+
+export type ClockKey = keyof typeof fr;

@@ -1,0 +1,40 @@
+/** What the lessons say, besides their own steps. */
+import { speaker } from "../../lib/i18n";
+
+const fr = {
+  title: "Leçon",
+  pitch: "Dix étapes par jeu, en jouant : on pose, on essaie ce qui est interdit, on lit l’article.",
+  done: "{done} sur {all}",
+  step: "Étape {step} sur {all}",
+  steps: "Les étapes",
+  learnt: "apprise",
+  next: "Suivant",
+  again: "Recommencer",
+  show: "Montrer",
+  play: "Jouez maintenant",
+  opening: "On ouvre la leçon…",
+  articles: "La règle :",
+  tryAgain: "C’est permis, mais ce n’est pas ce qu’on cherche ici.",
+  playSub: "Contre la machine, niveau Débutant, avec le guide.",
+  other: "Autre leçon",
+};
+
+const en: Record<keyof typeof fr, string> = {
+  title: "Lesson",
+  pitch: "Ten steps a game, by playing: lay, try what is forbidden, read the article.",
+  done: "{done} of {all}",
+  step: "Step {step} of {all}",
+  steps: "The steps",
+  learnt: "learnt",
+  next: "Next",
+  again: "Start again",
+  show: "Show me",
+  play: "Play now",
+  opening: "Opening the lesson…",
+  articles: "The rule:",
+  tryAgain: "That is allowed, but it is not what we are after here.",
+  playSub: "Against the machine, Beginner level, with the guide.",
+  other: "Another lesson",
+};
+
+export const t = speaker({ fr, en });

@@ -1,0 +1,63 @@
+/**
+ * A hand sorted by a finger: a letter dragged onto another takes its place. A mouse has the browser's own dragging.
+ * The letters are the elements with `data-index`; a letter may be sorted while it is not one's turn.
+ */
+import type { Attachment } from "svelte/attachments";
+
+/** A finger that moves less than this has tapped. */
+const DRAG_STARTS_AT = 10;
+
+interface Drag {
+  slot: HTMLElement;
+  x: number;
+  y: number;
+  moved: boolean;
+}
+
+export function sortable(move: (from: number, to: number) => void): Attachment<HTMLElement> {
+  return (hand) => {
+    let drag: Drag | null = null;
+
+    const slotOf = (target: EventTarget | null): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+
+    function down(event: PointerEvent): void {
+      const slot = slotOf(event.target);
+      if (event.pointerType === "mouse" || !slot) return;
+      drag = { slot, x: event.clientX, y: event.clientY, moved: false };
+    }
+    function go(event: PointerEvent): void {
+      if (!drag) return;
+      const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!drag.moved && Math.hypot(x, y) < DRAG_STARTS_AT) return;
+      if (!drag.moved) hand.setPointerCapture(event.pointerId);
+      drag.moved = true;
+      drag.slot.style.translate = `${x}px ${y}px`;
+      drag.slot.style.zIndex = "2";
+    }
+    function up(event: PointerEvent): void {
+      if (!drag) return;
+      const { slot, moved } = drag;
+      drag = null;
+      slot.style.translate = slot.style.zIndex = "";
+      if (!moved || event.type === "pointercancel") return;
+      hand.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+      const onto = document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map(slotOf)
+        .find((one) => one && one !== slot && hand.contains(one));
+      if (onto) move(Number(slot.dataset["index"]), Number(onto.dataset["index"]));
+    }
+
+    hand.addEventListener("pointerdown", down);
+    hand.addEventListener("pointermove", go);
+    hand.addEventListener("pointerup", up);
+    hand.addEventListener("pointercancel", up);
+    return () => {
+      hand.removeEventListener("pointerdown", down);
+      hand.removeEventListener("pointermove", go);
+      hand.removeEventListener("pointerup", up);
+      hand.removeEventListener("pointercancel", up);
+    };
+  };
+}

@@ -1,0 +1,13 @@
+/** What the shared letters and keys say. */
+import { speaker } from "../lib/i18n";
+
+const fr = {
+  "keys.left": "reste",
+  "keys.erase": "Effacer la dernière lettre",
+};
+const en: Record<keyof typeof fr, string> = {
+  "keys.left": "left",
+  "keys.erase": "Erase the last letter",
+};
+
+export const t = speaker<keyof typeof fr>({ fr, en });
