@@ -59,6 +59,8 @@ from joute.storage import Held, Store, TournamentStore, Writer, open_engine
 LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
 TOURNAMENTS_WAITING = 500
+IMPORT_THREADS = 1
+"""Whoever plays has the processor first."""
 CHECKED = (Depends(no_strange_characters),)
 ROUTES = (
     tables,
@@ -103,7 +105,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     machines = Machines(config.machine_threads)
     limits = config.limits
     pools = Pools(
-        imports=Work(config.machine_threads, limits.work_waiting, limits.work_per_address, "joute-import"),
+        imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),
         help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
         tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
         making=Work(1, TOURNAMENTS_WAITING, limits.burst, name="joute-making"),

@@ -79,9 +79,10 @@ test("a move that the server puts off is sent again under the same id, and the p
 test("a server that does not answer a move is left for another connection", async () => {
   const { live, socket } = await opened();
   const answer = live.act(1, "C3h MER");
-  await vi.advanceTimersByTimeAsync(10_500);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(socket.readyState).toBe(3);
   expect(live.link).toBe("lost");
+  await vi.advanceTimersByTimeAsync(250);
   newest().open();
   expect(asked(newest())).toEqual(asked(socket));
   newest().say({ type: "acknowledged", id: idOf(socket), version: 2 });
