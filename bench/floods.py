@@ -1,4 +1,4 @@
-"""Attacks from one address, and what somebody at another notices: how long a move takes, and a machine's reply."""
+"""What somebody notices of an attack from another address: how long moves and machines’ replies take."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Servers treated badly for as long as one likes: `python -m bench.soak --kills 1000 --minutes 60`.
 
-Half of the kills fall on one node with SQLite, half on two nodes with PostgreSQL and Redis; between them nodes are
-frozen, the database and the bus are restarted, the disk is full, the system's clock jumps. Meanwhile people play at
-many tables. At the end everything that was promised to them is looked for in the database. Ends after the time given,
-and says how many kills there were.
+Half of the kills fall on one node with SQLite, half on two nodes with PostgreSQL and Redis; between them
+nodes are frozen, the database and the bus are restarted, the disk is full, the system's clock jumps.
+Meanwhile people play at many tables. At the end everything that was promised to them is looked for in the
+database. Ends after the time given, and says how many kills there were.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ async def spectators(client: httpx.AsyncClient, table: str) -> None:
 
 
 async def machines(client: httpx.AsyncClient, _: str) -> None:
-    """As many games against the strongest machine as the server lets one address have, each waiting for a reply."""
+    """As many games as one address may have, each waiting for the strongest machine."""
     url = str(client.base_url).rstrip("/").replace("http", "ws")
 
     async def one(number: int) -> None:

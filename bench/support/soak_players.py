@@ -40,7 +40,8 @@ def told(found: Found) -> str:
     faults = ", ".join(f"{count} × {kind}" for kind, count in sorted(found.kills.items()))
     return (
         f"{found.actions} acknowledged actions through {faults}: lost {found.lost}, doubled {found.doubled}, "
-        f"reordered {found.reordered}, time stolen more than 1 s: {found.stolen} (at most {found.worst_ms} ms)"
+        f"reordered {found.reordered}, time stolen more than 1 s: {found.stolen} "
+        f"(at most {found.worst_ms} ms)"
     )
 
 

@@ -1,4 +1,4 @@
-"""Back-ups taken while the server runs, and put back after a crash; a damaged database is said, not served."""
+"""Back-ups of a running server, put back after a crash; a damaged database is said, not served."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that connect and do not ask, ask without end, or do not read: they are hung up on, and nobody notices."""
+"""Clients that do not ask, ask without end, or do not read are hung up on, and nobody notices."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def test_a_request_that_does_not_come_is_not_waited_for(make_node: Make, begun: 
 
 def test_a_body_that_trickles_is_cut_off(make_node: Make) -> None:
     node = make_node(limits={"head_seconds": 0.3}).start()
-    head = b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n"
+    lines = (b"POST /api/replay HTTP/1.1", b"host: x", b"content-type: application/json")
+    head = b"\r\n".join((*lines, b"content-length: 9000", b"", b""))
     with raw(node) as line:
         line.sendall(head)
         line.settimeout(0.1)

@@ -1,4 +1,4 @@
-"""`joute backup FILE` and `joute restore FILE`: the whole database as one file, checked by playing it all again."""
+"""`joute backup` and `joute restore`: the whole database as one file, checked by playing it again."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _checked(file: Path, tr: Translator, said: str) -> int:
     print(
         tr(
             f"{found.tables} tables, {found.events} lignes et {found.tournaments} tournois, tous relus.",
-            f"{found.tables} tables, {found.events} lines and {found.tournaments} tournaments, all read again.",
+            f"{found.tables} tables, {found.events} lines, {found.tournaments} tournaments: all read again.",
         )
         if not found.broken
         else tr(

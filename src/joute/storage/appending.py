@@ -1,10 +1,10 @@
 """New events of many tables at once, however many there are: the database unpacks them from JSON.
 
-On PostgreSQL it is one statement that commits by itself: a node that freezes at any moment holds no lock that
-others would wait for. On SQLite, which one server has to itself, it is two statements in a transaction. Few
-statements matter on SQLite, where every row handed over by itself would let go of the interpreter and wait to get
-it back, and on PostgreSQL, where it would be a round trip. The statements go to the driver as they are: where
-few tables share a commit, composing them anew took as long as running them.
+On PostgreSQL it is one statement that commits by itself: a node that freezes at any moment holds no lock
+that others would wait for. On SQLite, which one server has to itself, it is two statements in a
+transaction. Few statements matter on SQLite, where every row handed over by itself would let go of the
+interpreter and wait to get it back, and on PostgreSQL, where it would be a round trip. The statements go to
+the driver as they are: where few tables share a commit, composing them anew took as long as running them.
 """
 
 from __future__ import annotations

@@ -132,7 +132,8 @@ TOURNAMENT_PEOPLE = Table(
 )
 """Whose browser each player is; 0 is the organiser. A machine has a level instead.
 
-`by_organiser`: whether the link that waits came from the organiser. `moved_ms`: when the organiser's link last gave the place to another browser; everybody can see it."""
+`by_organiser`: whether the link that waits came from the organiser. `moved_ms`: when the organiser's link
+last gave the place to another browser; everybody can see it."""
 
 TOURNAMENT_TABLES = Table(
     "tournament_tables",

@@ -16,7 +16,7 @@ def asked_after(
 
 
 def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
-    """Whether letters have come from the stock since before the seat's last move: what was seen stays seen."""
+    """Whether letters have been drawn since before the seat’s last move: what was seen stays seen."""
     own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
     since = plies[own[-1] :] if own else ()
     return any(ply.seat == CHANCE or _unseen(ply.after) < _unseen(ply.before) for ply in since)

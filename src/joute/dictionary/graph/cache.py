@@ -25,7 +25,7 @@ _recent: OrderedDict[str, WordGraph] = OrderedDict()
 _lock = Lock()
 _being_made: dict[str, Lock] = {}
 _building = Lock()
-"""Graphs are read from files side by side, and built one at a time: that takes a processor and much memory."""
+"""Graphs are read side by side, but built one at a time: that takes a processor and much memory."""
 
 
 def graph_for(fingerprint: str, words: Callable[[], Iterable[str]]) -> WordGraph:

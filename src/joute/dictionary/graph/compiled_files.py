@@ -1,7 +1,8 @@
 """Compiled kernels kept in files: what is damaged is deleted, and compiled again.
 
-Beside each file stands its sum, written the first time a process finds the file; at later starts a file that does
-not agree with it any more is deleted before anybody runs it. What still cannot be loaded is deleted then.
+Beside each file stands its sum, written the first time a process finds the file; at later starts a file
+that does not agree with it any more is deleted before anybody runs it. What still cannot be loaded is
+deleted then.
 """
 
 import hashlib

@@ -1,8 +1,9 @@
-"""Games played here without help are known by the letters that lie open: nobody gets advice on them until they end.
+"""Games played here without help are known by their open letters: nobody is advised on them until they end.
 
-A position leaves a mark in the database: a digest of its game and its open letters, whoever owns them and whatever
-the scores; where nothing lies open yet, of each hand. Whoever asks for help with a position, or with a record that
-leads through it, is asked to wait. It is a hurdle, not a wall: a board changed by a letter is another board.
+A position leaves a mark in the database: a digest of its game and its open letters, whoever owns them and
+whatever the scores; where nothing lies open yet, of each hand. Whoever asks for help with a position, or
+with a record that leads through it, is asked to wait. It is a hurdle, not a wall: a board changed by a
+letter is another board.
 """
 
 from __future__ import annotations

@@ -104,9 +104,9 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     ) -> int | Refusal:
         """Play and store one action: its version. A known client id is not played twice.
 
-        It counts at the moment it was received, however long storing it takes, and however often its sender has
-        to try again. With `expected`, only if that is still the table's version: a machine thought about that
-        one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
+        It counts at the moment it was received, however long storing it takes, and however often its sender
+        has to try again. With `expected`, only if that is still the table's version: a machine thought
+        about that one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
         """
         key = f"{seat} {client_id}" if client_id else None
         at = self._stuck.first_received(key, now_ms() if received is None else received)

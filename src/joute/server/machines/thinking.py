@@ -25,7 +25,7 @@ LOG = logging.getLogger("joute.machines")
 MOST_WAITING = 20_000
 PREPARING_THREADS = 2
 THINK_SECONDS = 60.0
-"""A machine that has not answered by then, compiling included, will not: it plays what it can without thinking."""
+"""A machine that has not answered by then, compiling included, plays without thinking."""
 BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 
 
@@ -90,7 +90,7 @@ class Machines:
         self._preparing.stop()
 
     async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
-        """Think, and once more where that fails; then play anything legal; then resign: nobody waits for ever."""
+        """Think, once more where that fails, then play anything legal, then resign: nobody waits for ever."""
         if warming := self._warming.get(_needs(table.seated)):
             await asyncio.wait([warming])
         for attempt in (self._thought, self._thought, self._resorted, _resigned):

@@ -1,4 +1,4 @@
-"""A whole database read as the server would: every table played again from its log, every tournament entered."""
+"""A whole database read as the server would: every table and every tournament played again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Heavy work in a few threads, shared fairly: whoever asks for much waits behind whoever asks for little.
 
-Each pool is for one kind of work (machines thinking, analyses and imports, tournaments), so that no kind starves
-another; inside a pool every address, or person, has its turn before anybody has a second one.
+Each pool is for one kind of work (machines thinking, analyses and imports, tournaments), so that no kind
+starves another; inside a pool every address, or person, has its turn before anybody has a second one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class _Task:
 
 
 class Work:
-    """`most_waiting` in all and `most_each` of one asker may wait or be under way; the rest is asked to come back."""
+    """Of all `most_waiting`, of one asker `most_each` may wait or be done; the rest must come back."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """Connections that take their time: whoever sends a request, or reads its answer, too slowly is hung up on.
 
-This stands around uvicorn's own protocol and only passes on what asyncio calls: nothing of uvicorn's inside is used.
-Once a connection has become a WebSocket it is no longer here; those have bounds of their own.
+This stands around uvicorn's own protocol and only passes on what asyncio calls: nothing of uvicorn's inside
+is used. Once a connection has become a WebSocket it is no longer here; those have bounds of their own.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How WebSocket messages leave: one marked `more` waits for the next, and both go out in one packet.
 
-That is uvicorn's own WebSocket with one method more, which looks inside it. The versions of uvicorn it is known to
-work with are named in pyproject.toml; where it does not fit, uvicorn's own is used, which passes over the mark
-and sends each message by itself.
+That is uvicorn's own WebSocket with one method more, which looks inside it. The versions of uvicorn it is
+known to work with are named in pyproject.toml; where it does not fit, uvicorn's own is used, which passes
+over the mark and sends each message by itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Marks of positions, secret seeds of machines, servers that left by themselves, places that the organiser has moved."""
+"""Marks of positions, seeds of machines, servers that left by themselves, places that were moved."""
 
 import secrets
 
