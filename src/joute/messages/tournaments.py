@@ -88,6 +88,14 @@ class EventTable:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MovedPlace:
+    """The organiser's link has given a place that somebody held to another device: everybody may know."""
+
+    player: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentInfo:
     """A tournament as its organiser, its players and everybody else see it."""
 
@@ -103,6 +111,7 @@ class TournamentInfo:
     free: tuple[int, ...]
     """Players whose place nobody has taken up yet."""
     machines: tuple[int, ...]
+    moved: tuple[MovedPlace, ...]
     bell_ms: int | None
     """Until the bell, at the moment of sending; null where none is awaited."""
     bell_runs: bool

@@ -65,6 +65,14 @@ EVENTS = Table(
     Index("events_by_client", "table_id", "client_id", unique=True),
 )
 
+MARKS = Table(
+    "marks",
+    METADATA,
+    Column("mark", String(24), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+)
+"""Positions of games played without help, as digests: nobody is advised on them until the game is over."""
+
 NODES = Table(
     "nodes",
     METADATA,
@@ -119,12 +127,14 @@ TOURNAMENT_PEOPLE = Table(
     Column("holder", String(64)),
     Column("level", Integer),
     Column("invitation", String(64), unique=True),
+    Column("by_organiser", Boolean, nullable=False, server_default=false()),
     Column("moved_ms", BigInteger),
     Index("tournament_people_by_holder", "holder"),
 )
 """Whose browser each player is; 0 is the organiser. A machine has a level instead.
 
-`moved_ms`: when the organiser's link last gave the place to another browser; everybody can see it."""
+`by_organiser`: whether the link that waits came from the organiser. `moved_ms`: when the organiser's link
+last gave the place to another browser; everybody can see it."""
 
 TOURNAMENT_TABLES = Table(
     "tournament_tables",

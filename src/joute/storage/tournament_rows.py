@@ -42,6 +42,8 @@ class PersonRow:
     level: int | None = None
     """Of a machine."""
     invitation: str | None = None
+    by_organiser: bool = False
+    """Whether the link that waits came from the organiser, and not from the holder."""
     moved_ms: int | None = None
     """When the organiser's link last gave the place to another browser."""
 

@@ -715,6 +715,12 @@ export interface Looked {
 /** What sort of thing a move did (`Effects.kind`). */
 export type MoveKind = "draw" | "deal" | "shuffle" | "bell" | "play" | "turn" | "lay" | "word" | "double" | "coup_strategique" | "prise_pure" | "prise_pure_finale" | "amorce_initiale" | "amorce" | "extension" | "jonction" | "discard" | "insert" | "exchange" | "take" | "flip" | "touch" | "adoube" | "pass" | "timeout" | "resign" | "end" | "fault" | "accept" | "challenge" | "challenge_right" | "challenge_wrong";
 
+/** The organiser's link has given a place that somebody held to another device: everybody may know. */
+export interface MovedPlace {
+  player: number;
+  at_ms: number;
+}
+
 export interface NewPlayer {
   name: string;
   level: number | null;
@@ -973,6 +979,7 @@ export interface TournamentInfo {
   tables: EventTable[];
   free: number[];
   machines: number[];
+  moved: MovedPlace[];
   bell_ms: number | null;
   bell_runs: boolean;
   saved_ms: number;

@@ -14,6 +14,7 @@ from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.loading import Loaded, catch_up
 from joute.server.live.log import MOST_RETRIES, LiveLog
+from joute.server.live.marks import new_marks
 from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
 from joute.server.live.stuck import Stuck
@@ -106,9 +107,9 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     ) -> int | Refusal:
         """Play and store one action: its version. A known client id is not played twice.
 
-        It counts at the moment it was received, however long storing it takes, and however often its sender has
-        to try again. With `expected`, only if that is still the table's version: a machine thought about that
-        one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
+        It counts at the moment it was received, however long storing it takes, and however often its sender
+        has to try again. With `expected`, only if that is still the table's version: a machine thought
+        about that one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
         """
         key = f"{seat} {client_id}" if client_id else None
         at = self._stuck.first_received(key, now_ms() if received is None else received)
@@ -219,8 +220,10 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
         show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
+        marks = new_marks(self.seated.row, self.seated.table, after)
+        change = Change(self.id, events, after.over, wake, marks)
         try:
-            first = await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
+            first = await self._is_first(write(self._writer, change, show))
         except RequestError:
             self._stuck.begin(events[0].at)
             raise

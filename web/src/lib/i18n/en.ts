@@ -69,6 +69,8 @@ export const en: Record<Key, string> = {
   "contest.by": "{name} challenges",
   "link.online": "Online",
   "link.connecting": "Connecting…",
+  "link.busy": "Server busy: your move is being sent again…",
+  "error.tooLarge": "This message is too long to be sent.",
   "link.lost": "Connection lost, retrying…",
   "announce.move": "{name}: {move}",
   "action.hint": "Hint",

@@ -67,6 +67,8 @@ export const fr = {
   "contest.by": "{name} conteste",
   "link.online": "En ligne",
   "link.connecting": "Connexion…",
+  "link.busy": "Serveur occupé : votre coup repart tout seul…",
+  "error.tooLarge": "Ce message est trop long pour être envoyé.",
   "link.lost": "Connexion perdue, on réessaie…",
   "announce.move": "{name} : {move}",
   "action.hint": "Indice",
