@@ -67,7 +67,7 @@ def notation_text(text: str) -> str:
 
 
 def _option_rows() -> list[str]:
-    rows = ["| game | option | values | default |", "|---|---|---|---|"]
+    rows = ["| game | option | values | default | what it is |", "|---|---|---|---|---|"]
     rows += [_option_row("all", spec) for spec in COMMON]
     for name in registry.names():
         own = (spec for spec in registry.find(name).options if spec not in COMMON)
@@ -76,7 +76,9 @@ def _option_rows() -> list[str]:
 
 
 def _option_row(game: str, spec: OptionSpec) -> str:
-    return f"| {game} | `{spec.name}` | {_values(spec)} | {_code(spec.default)} |"
+    text = spec.text
+    meaning = f"{text.label.en}. {text.line.en}" if text.label.en else ""
+    return f"| {game} | `{spec.name}` | {_values(spec)} | {_code(spec.default)} | {meaning} |"
 
 
 def _values(spec: OptionSpec) -> str:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from joute.dictionary import WordOptions
 from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
 from joute.play.refereed_game import Modules, RefereedGame
-from templates.toy import drawing, moves, options, picture, telling, text, view
+from templates.toy import box, drawing, moves, options, picture, telling, text, view
 from templates.toy.compose import ToyComposition
 from templates.toy.material import LETTERS
 from templates.toy.options import OPTIONS
@@ -17,7 +17,7 @@ from templates.toy.sentences import SENTENCES
 from templates.toy.state import State
 from templates.toy.view import ToyView
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Toy(RefereedGame[ToyPosition]):

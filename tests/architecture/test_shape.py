@@ -15,7 +15,7 @@ NEWLINE = "\n"
 REGISTRY = "src/joute/games/registry.py"
 SKELETON = (
     *("material", "options", "state", "moves", "rules", "ends", "judge", "generate", "view", "text"),
-    *("compose", "sentences", "telling", "drawing", "picture", "engine", "position", "game"),
+    *("compose", "sentences", "telling", "drawing", "picture", "box", "engine", "position", "game"),
 )
 """What every game's folder holds; `kernels` and `guide` where it has need of them."""
 LEFTOVERS = ("TODO", "FIXME", "XXX", "HACK")

@@ -1,5 +1,6 @@
 """`joute new`, and what the command does before any subcommand."""
 
+import json
 import subprocess
 import sys
 
@@ -117,3 +118,15 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert ran.wait() == 0
     assert ran.stderr.read() == ""
     ran.stderr.close()
+
+
+def test_the_options_are_told_in_words_the_usual_ones_first(joute: Joute) -> None:
+    told = joute("new", "dames", "--options", "--lang", "fr")
+    assert told.code == 0
+    assert "ouverture=libre\n    Premier mot des blancs." in told.out
+    assert "      courte: Trois lettres" in told.out and "66 parties sur 100" in told.out
+    assert told.out.index("ouverture=") < told.out.index("rigueur=")
+    english = joute("new", "dames", "--options", "--lang", "en", "--json")
+    named = {option["name"]: option for option in json.loads(english.out)}
+    assert named["prise"]["values"]["retournement"] == "Is turned over"
+    assert named["classes"]["values"]["propres"].startswith("Proper nouns")

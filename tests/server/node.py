@@ -2,7 +2,8 @@
 
 Orders come as JSON lines, {"port": …, "database": …, "limits": {…}, …}; each starts a node and is answered by
 its process id. Tests kill the nodes themselves, as rudely as they like. With "ahead_ms" a node's clock is so
-far ahead of the machine's: time passes between two of its lives without a test waiting for it.
+far ahead of the machine's: time passes between two of its lives without a test waiting for it. With
+"clock_file" it is also so many milliseconds ahead as that file says, at any moment: a system clock that jumps.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,7 +44,12 @@ def serve(order: dict[str, Any]) -> None:
     os.dup2(log, 1)
     os.dup2(log, 2)
     port, ahead_ns = order.pop("port"), order.pop("ahead_ms", 0) * 1_000_000
-    clock.time = SimpleNamespace(time_ns=lambda: time.time_ns() + ahead_ns)  # type: ignore[assignment]
+    moved = Path(order.pop("clock_file", os.devnull))
+
+    def system_clock() -> int:
+        return time.time_ns() + ahead_ns + int(moved.read_text() or "0") * 1_000_000
+
+    clock.time = SimpleNamespace(time_ns=system_clock)  # type: ignore[assignment]
     limits = Limits(**order.pop("limits", {}))
     config = Config(**order, limits=limits)
     run(make_app(config), config, "127.0.0.1", port)

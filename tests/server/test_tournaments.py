@@ -296,7 +296,7 @@ def test_pages_to_print_and_the_file_for_the_desk(server: Node) -> None:
         ({"headers": {"Tournament": "x" * 3000}}, "too_large"),
         ({"headers": {"Game": "jago"}, "options": {"tours": "3"}}, "unknown_option"),
         ({"headers": {"Game": "jago"}, "options": {"clock": "sand"}}, "unknown_clock"),
-        ({"headers": {"Game": "jago"}, "options": {"dictionary": "/etc/passwd"}}, "no_word_lists"),
+        ({"headers": {"Game": "jago"}, "options": {"dictionary": "/etc/passwd"}}, "no_word_list"),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(server: Node, body: dict[str, object], code: str) -> None:

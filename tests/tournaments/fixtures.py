@@ -8,7 +8,9 @@ from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tour
 
 
 def new(game: str = "lexicon", options: dict[str, str] | None = None, **headers: str) -> Tournament:
-    named = {name.capitalize(): value for name, value in headers.items()}
+    named = {
+        {"tiebreaks": "TieBreaks"}.get(name, name.capitalize()): value for name, value in headers.items()
+    }
     tournament = Tournament.new({"Game": game, **named}, options or {})
     assert isinstance(tournament, Tournament), tournament
     return tournament

@@ -38,8 +38,6 @@ from joute.tournaments.sheets import score_sheets
             "0 round now",
             "0 score 5",
             "1 score",
-            "1 score -5",
-            "1 score x",
             "2 initial",
             "2 initial x",
         ),
@@ -55,6 +53,11 @@ from joute.tournaments.sheets import score_sheets
 )
 def test_a_line_of_hands_has_one_form(line: str) -> None:
     assert article(started(4), line) == "entry_form"
+
+
+@pytest.mark.parametrize("line", ["1 score -5", "1 score x", "1 score 3O"])
+def test_letters_for_numbers_are_refused_with_an_example(line: str) -> None:
+    assert article(started(4), line) == "not_points"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,8 @@ _MODULES = (
     "engine",
     "serve",
     "tournament",
+    "kit",
+    "print",
 )
 
 Command = Callable[[argparse.Namespace], int]

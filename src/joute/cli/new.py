@@ -1,4 +1,4 @@
-"""`joute new GAME`: a fresh record, its deal included."""
+"""`joute new GAME`: a fresh record, its deal included; or what can be agreed before it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ def add_commands(commands: Any, tr: Translator) -> None:
     )
     parser.add_argument("game", metavar=tr("JEU", "GAME"))
     add_settings(parser, tr)
+    parser.add_argument(
+        "--options",
+        action="store_true",
+        help=tr("dit ce dont on peut convenir à ce jeu", "tell what can be agreed in this game"),
+    )
     add_json(parser, tr)
     parser.set_defaults(func=run)
 
@@ -26,6 +31,11 @@ def run(args: argparse.Namespace) -> int:
     from joute.tables import Table
 
     game = find_game(args.game)
+    if args.options:
+        from joute.cli.agreements import tell_options
+
+        tell_options(game, args.lang, args.json)
+        return 0
     given = read_option_arguments(args.option)
     settings = make_settings(game, args.seats, given)
     table = Table.open(game, settings, given=tuple(given)).deal(make_shuffle(args.seed), now=0)

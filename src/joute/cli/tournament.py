@@ -9,7 +9,7 @@ from joute.cli.arguments import add_json, read_option_arguments
 from joute.cli.language import Translator
 from joute.games import registry
 
-_FORMATS = ("hands", "roundrobin", "swiss", "match")
+_FORMATS = ("hands", "roundrobin", "swiss", "knockout", "match")
 
 
 def add_commands(commands: Any, tr: Translator) -> None:
@@ -28,6 +28,7 @@ def add_commands(commands: Any, tr: Translator) -> None:
     added.players()
     added.rounds()
     added.commissaire()
+    added.history()
     added.results()
 
 
@@ -63,8 +64,8 @@ class _Verbs:
             "--format",
             choices=_FORMATS,
             help=tr(
-                "par mains (TRN), toutes rondes, système suisse ou match",
-                "by hands (TRN), round robin, Swiss, or one match",
+                "par mains (TRN), toutes rondes, système suisse, élimination ou match",
+                "by hands (TRN), round robin, Swiss, knock-out, or one match",
             ),
         )
         parser.add_argument("--rounds", type=int, metavar="N", help=tr("nombre de tours", "number of rounds"))
@@ -72,13 +73,42 @@ class _Verbs:
             "--minutes", type=int, metavar="N", help=tr("durée d’une main", "length of a hand")
         )
         parser.add_argument("--encounter", choices=("match", "game"))
+        parser.add_argument(
+            "--tie-breaks", metavar=tr("NOMS", "NAMES"), help="buchholz, median, sonneborn, progressive …"
+        )
+        parser.add_argument(
+            "--duplicate",
+            action="store_true",
+            help=tr("la même donne à toutes les tables", "the same deal at every table"),
+        )
         parser.add_argument("--option", action="append", default=[], metavar=tr("NOM=VALEUR", "NAME=VALUE"))
 
     def players(self) -> None:
         tr = self.tr
         parser = self.action("add", "inscrit des joueurs", "register players")
         parser.add_argument("names", nargs="+", metavar=tr("NOM", "NAME"))
-        self.player(self.action("withdraw", "retire un joueur", "withdraw a player"), "player")
+        for name, french, english in (
+            ("withdraw", "retire un joueur", "withdraw a player"),
+            ("absent", "note un joueur absent", "mark a player absent"),
+            ("return", "fait revenir un joueur", "let a player come back"),
+        ):
+            self.player(self.action(name, french, english), "player")
+        parser = self.action("bye", "laisse un joueur se reposer un tour", "let a player sit a round out")
+        self.player(parser, "player")
+        parser.add_argument("points", metavar="POINTS")
+        parser = self.action("swap", "échange deux joueurs du tour", "swap two players of the round")
+        self.player(parser, "one")
+        self.player(parser, "two")
+
+    def history(self) -> None:
+        tr = self.tr
+        self.action("history", "donne toutes les entrées", "list every entry")
+        parser = self.action("undo", "annule une entrée, ou plusieurs : 12-15", "undo an entry, or 12-15")
+        parser.add_argument("entry", metavar="N")
+        parser = self.action("correct", "corrige une entrée", "correct an entry")
+        parser.add_argument("entry", metavar="N")
+        parser.add_argument("who", type=int, metavar=tr("QUI", "WHO"))
+        parser.add_argument("words", nargs="+", metavar=tr("QUOI", "WHAT"))
 
     def rounds(self) -> None:
         tr = self.tr
@@ -87,6 +117,11 @@ class _Verbs:
             "tire au sort s’il le faut et ouvre le tour",
             "draw lots where needed, open the next round",
         )
+        parser.add_argument("--seed", type=int, metavar="S")
+        parser = self.action(
+            "lot", "inscrit le sort, ou le tire (TRN-4, DAM-4)", "enter a lot, or draw it (TRN-4, DAM-4)"
+        )
+        self.player(parser, "player", nargs="?")
         parser.add_argument("--seed", type=int, metavar="S")
         parser = self.action("score", "inscrit des points ou un résultat", "enter scores or a result")
         parser.add_argument(
@@ -135,6 +170,6 @@ def _run(name: str) -> Any:
 
         if name == "new":
             return desk.new(args, read_option_arguments(args.option))
-        return int(getattr(desk, name)(args))
+        return desk.ACTIONS[name](args)
 
     return run

@@ -11,6 +11,7 @@ from joute.clocks.controls import (
     NoLimit,
     TurnLimit,
     read_control,
+    reseated,
 )
 from joute.clocks.durations import duration_text, read_duration
 
@@ -28,4 +29,5 @@ __all__ = [
     "duration_text",
     "read_control",
     "read_duration",
+    "reseated",
 ]

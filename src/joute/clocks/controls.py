@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Literal
@@ -40,6 +40,10 @@ class Budget:
 
     def of(self, seat: int) -> int:
         return self.budgets[(seat - 1) % len(self.budgets)]
+
+    def reseated(self, order: Sequence[int]) -> Budget:
+        """The budgets once people have changed seats: seat i + 1 is taken by who sat at place order[i]."""
+        return Budget(tuple(self.of(place + 1) for place in order)) if len(self.budgets) > 1 else self
 
     def text(self) -> str:
         more = f"+{duration_text(self.increment, ('s',))}" if self.increment else ""
@@ -105,6 +109,12 @@ def read_control(text: str, seats: int) -> Control | ClockError:
             return _bad_time(amount)
         return TurnLimit(limit) if kind == "turn" else Bell(limit)
     return ClockError("unknown_clock", {"text": text[:40]})
+
+
+def reseated(text: str, order: Sequence[int]) -> str:
+    """The clock of people who have changed seats: unequal budgets go with whoever they were agreed for."""
+    control = read_control(text, len(order))
+    return control.reseated(order).text() if isinstance(control, Budget) else text
 
 
 def _read_budget(amount: str, seats: int) -> Budget | ClockError:

@@ -19,13 +19,39 @@ from joute.messages.shared import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """A text in both languages: the page changes its language without asking again."""
+
+    fr: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceInfo:
+    value: str
+    label: Said
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OptionInfo:
+    """One thing players may agree on, in plain words."""
+
     name: str
+    kind: Literal["choice", "number", "clock", "words", "classes", "list", "letters"]
     default: str
-    choices: tuple[str, ...]
+    label: Said
+    line: Said
+    choices: tuple[ChoiceInfo, ...]
+    """Every value of a choice; the usual ones of a number."""
     least: int | None
     most: int | None
-    none_allowed: bool
+    usual: bool
+    """Whether it is asked for first."""
+    by_lot: bool
+    """Whether a lot decides where `lot` is given as its value."""
+    suggested: str
+    """A value to suggest to people who play a single game, and why."""
+    advice: Said | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +61,9 @@ class GameInfo:
     least_seats: int
     most_seats: int
     options: tuple[OptionInfo, ...]
+    """What may be agreed for a single table."""
+    classes: tuple[str, ...]
+    """The classes of words it allows unless the players agree otherwise."""
     among_people: dict[str, str]
     """What a table without machines opens with, where that is not the option's default."""
     with_machines: dict[str, str]
@@ -64,6 +93,23 @@ class NewTable:
     dictionary: bool = True
     position: str = ""
     """A position text to start from instead of a fresh deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentList:
+    """A list of words, pasted or from a file: one or several a line."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptList:
+    """What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them."""
+
+    name: str
+    count: int
+    letters: dict[str, int]
+    """How often each letter comes in it: where letters are counted out for another language."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,6 +24,10 @@ class DeskWanted:
     """All of them are entered, or none."""
     next_round: bool = False
     """Draw the lots that are needed and open the next round."""
+    lots: bool = False
+    """Draw the lots that are needed, and no more."""
+    sure: bool = False
+    """The sender has been asked about what looks like a slip, and means it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +36,10 @@ class DeskPlayer:
     name: str
     brought: int
     withdrawn: bool
+    absent: bool
+    struck: bool
+    """Registered by mistake: shown nowhere, the number is not given again."""
+    team: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +52,8 @@ class DeskSeat:
     neighbour: int
     """Who initials the score (TRN-3)."""
     penalties: int
+    entry: int
+    """The entry that holds the score; 0 where there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +70,8 @@ class DeskGame:
     winner: int
     """0: drawn."""
     scores: tuple[Number, ...]
+    entry: int
+    """The entry it was told by; 0 where there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +83,10 @@ class DeskEncounter:
     over: bool
     winner: int | None
     lot_needed: bool
+    undecided: bool
+    """Drawn where somebody must win (knock-out): another game, or a lot."""
+    agreed: Number | None
+    """The points of a bye agreed on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +96,55 @@ class DeskStanding:
     total: Number
     details: tuple[Number | None, ...]
     penalties: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeskTeam:
+    """The best of a team's players together: as many as the smallest team has."""
+
+    rank: int
+    name: str
+    total: Number
+    players: tuple[int, ...]
+    """Those who count."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeskRest:
+    """Who sits the next round out, for which points."""
+
+    player: int
+    points: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeskRound:
+    """One round, earlier or the last."""
+
+    round: int
+    entry: int
+    """The entry that opened it."""
+    tables: tuple[DeskTable, ...]
+    encounters: tuple[DeskEncounter, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeskEntry:
+    """One entry of the history, said in the reader's language."""
+
+    number: int
+    at: str
+    by: str
+    who: int
+    action: str
+    round: int
+    """Rounds opened before it."""
+    text: str
+    undone: bool
+    corrected: bool
+    lapsed: bool
+    """Passed over since an earlier entry was corrected."""
+    changed_by: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,8 +159,22 @@ class DeskInfo:
     minutes: int
     round: int
     """Rounds opened so far."""
+    counted: bool
+    """Every result of the round is in: players may come and go."""
     between_rounds: bool
+    """And no lot is due."""
     over: bool
+    online: bool
+    """Whether the server opens the tables; else they are real ones."""
+    duplicate: bool
+    commitment: str
+    """The digest of the secret behind the deals; empty where deals are not to be verified."""
+    times: tuple[str, ...]
+    tie_breaks: tuple[str, ...]
+    rests: tuple[DeskRest, ...]
+    teams: tuple[DeskTeam, ...]
+    opened_by: int
+    """The entry that opened the round; 0 before the first."""
     commissaires: int
     players: tuple[DeskPlayer, ...]
     tables: tuple[DeskTable, ...]
@@ -107,4 +186,4 @@ class DeskInfo:
 class SheetsWanted:
     text: str
     what: str = "sheets"
-    """`sheets` for the round, or `standings`."""
+    """`sheets` for the round, `standings`, `badges` or `certificates`."""

@@ -32,6 +32,17 @@ class Entered:
     """Chosen by the client: the same again is not entered twice."""
     lines: tuple[DeskLine, ...] = ()
     next_round: bool = False
+    lots: bool = False
+    """Draw the lots that are due, and no more."""
+    sure: bool = False
+    """The sender has been asked about what looks like a slip, and means it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BroughtTournament:
+    """A tournament file that the server is to keep from now on."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +98,9 @@ class TournamentInfo:
     machines: tuple[int, ...]
     bell_ms: int | None
     """Until the bell, at the moment of sending; null where none is awaited."""
+    bell_runs: bool
+    saved_ms: int
+    """When the last entry was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

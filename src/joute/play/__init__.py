@@ -1,5 +1,7 @@
 """The contract between the games and everything that plays them."""
 
+from joute.play.agreements import COMMON, arbitration
+from joute.play.box import Box
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
@@ -21,7 +23,7 @@ from joute.play.moves import (
     read_with,
 )
 from joute.play.observation import Observed
-from joute.play.options import COMMON, Options, OptionSpec, arbitration, read_options
+from joute.play.options import OptionKind, Options, OptionSpec, OptionText, read_options
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Moves, Position, Shuffle
 from joute.play.referee import Referee, needs_turn_unless_contesting
@@ -46,6 +48,7 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Action",
+    "Box",
     "Challenge",
     "Composition",
     "Counted",
@@ -67,7 +70,9 @@ __all__ = [
     "MoveKind",
     "Moves",
     "Observed",
+    "OptionKind",
     "OptionSpec",
+    "OptionText",
     "Options",
     "Outcome",
     "People",

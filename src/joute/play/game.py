@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
+from joute.play.box import Box
 from joute.play.composing import Composition
 from joute.play.happenings import Happened, Telling
 from joute.play.matches import MatchRule
@@ -52,6 +53,10 @@ class Game(ABC):
     """How its matches are counted; None where one game is a match."""
     tournament: ClassVar[str] = "swiss"
     """The format of a tournament unless another is asked for."""
+    low_wins: ClassVar[bool] = False
+    """Whether the lowest score wins."""
+    final_scores: ClassVar[range | None] = None
+    """What a player can have at the end of a game; None where no bound is known."""
     view_type: ClassVar[type[View]]
     composition_type: ClassVar[type[Composition]] = Composition
     observed_cells: ClassVar[int] = 0
@@ -102,6 +107,10 @@ class Game(ABC):
         """Who won, with what the scores mean in this game."""
         return result(people, outcome, position.scores())
 
+    def box(self, settings: Settings) -> Box:  # noqa: ARG002
+        """What lies in the box for these settings; a kit to print is made from it."""
+        return Box()
+
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""
         return Observed("", (), "", ())
@@ -113,6 +122,10 @@ class Game(ABC):
     def start_with(self, letters: str) -> str:  # noqa: ARG002
         """The position text of a game that is dealt from those letters; empty: as any game starts."""
         return ""
+
+    def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:  # noqa: ARG002
+        """Every score a hand of a tournament by hands can come to; empty where the game has none."""
+        return frozenset()
 
     def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:  # noqa: ARG002
         """Whether a tournament's referee excuses the word as a mere misspelling (TRN-5)."""

@@ -4,14 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from joute.letters import unaccented
 from joute.play.refusal import Refusal, unreadable
+from joute.play.sentences import Sentence
+
+
+class OptionKind(StrEnum):
+    """What an option's value is, and so how players are asked for it."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    CLOCK = "clock"
+    WORDS = "words"
+    CLASSES = "classes"
+    LIST = "list"
+    LETTERS = "letters"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """An option in plain words: a name, a line that explains it, its values as one would say them."""
+
+    label: Sentence
+    line: Sentence
+    values: tuple[tuple[str, Sentence], ...] = ()
+    """Every choice; of a number, the values worth offering before any other."""
+    advice: Sentence | None = None
+    """Why players would take the value that is suggested to them."""
+
+
+NO_TEXT = OptionText(Sentence("", ""), Sentence("", ""))
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One option: a choice among values, a whole number (or `none`), or free text read elsewhere."""
+    """One option: a choice among values, a whole number (or `none`), or text that is read elsewhere."""
 
     name: str
     default: str
@@ -19,6 +48,23 @@ class OptionSpec:
     least: int | None = None
     most: int | None = None
     none_allowed: bool = False
+    text: OptionText = NO_TEXT
+    text_kind: OptionKind = OptionKind.WORDS
+    """What the text holds, where the value is neither a choice nor a number."""
+    usual: bool = False
+    """Whether players often agree on it: it is asked for first."""
+    by_lot: bool = False
+    """Whether a lot decides among the choices where nobody has chosen (JAG-4)."""
+    of_events: bool = False
+    """Whether it is agreed for a whole tournament, not for one table."""
+    suggested: str = ""
+    """A value to suggest to people who play a single game."""
+
+    @property
+    def kind(self) -> OptionKind:
+        if self.choices:
+            return OptionKind.CHOICE
+        return self.text_kind if self.least is None else OptionKind.NUMBER
 
     def read(self, value: str) -> str | Refusal:
         """The canonical value, or why it is not one."""
@@ -42,17 +88,6 @@ class OptionSpec:
     def _refusal(self, reason: str, value: str) -> Refusal:
         limits = "|".join(self.choices) or f"{self.least}–{'' if self.most is None else self.most}"
         return unreadable(reason, option=self.name, value=value[:80], expected=limits)
-
-
-WORDS = OptionSpec("words", "")
-CLASSES = OptionSpec("classes", "")
-DICTIONARY = OptionSpec("dictionary", "")
-CLOCK = OptionSpec("clock", "none")
-COMMON = (WORDS, CLASSES, DICTIONARY, CLOCK)
-
-
-def arbitration(default: str) -> OptionSpec:
-    return OptionSpec("arbitration", default, choices=("strict", "contest"))
 
 
 @dataclass(frozen=True, slots=True)

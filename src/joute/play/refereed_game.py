@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from joute.play.box import Box
 from joute.play.game import Game, Settings
 from joute.play.happenings import Happened, Telling
 from joute.play.moves import Move
@@ -42,6 +43,10 @@ class TellingModule(Protocol):
     def tell(self, happened: Happened) -> Telling | None: ...
 
 
+class BoxModule(Protocol):
+    def box(self, settings: Settings) -> Box: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Modules:
     """The modules of a game's folder that answer for it."""
@@ -53,6 +58,7 @@ class Modules:
     drawing: DrawingModule
     picture: PictureModule
     telling: TellingModule
+    box: BoxModule
 
 
 P = TypeVar("P", bound=RefereedPosition[Any])
@@ -82,6 +88,9 @@ class RefereedGame(Game, Generic[P]):
 
     def telling(self, happened: Happened) -> Telling | None:
         return self.modules.telling.tell(happened)
+
+    def box(self, settings: Settings) -> Box:
+        return self.modules.box.box(settings)
 
     def _own(self, view: View) -> View:
         if not isinstance(view, self.view_type):

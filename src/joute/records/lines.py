@@ -32,6 +32,11 @@ class Action:
     ms: int | None
     raw: str
 
+    @property
+    def remark(self) -> str:
+        """The comment behind it, if there is one."""
+        return self.raw.partition(";")[2].strip()
+
 
 @dataclass(frozen=True, slots=True)
 class Remark:
@@ -49,9 +54,10 @@ def header(name: str, value: str, newline: str = "\n") -> Header:
     return Header(name, value, f'[{name} "{escaped}"]{newline}')
 
 
-def action(seat: Seat, text: str, ms: int | None = None, newline: str = "\n") -> Action:
+def action(seat: Seat, text: str, ms: int | None = None, newline: str = "\n", remark: str = "") -> Action:
     spent = "" if ms is None else f" {{{ms}}}"
-    return Action(seat, text, ms, f"{seat} {text}{spent}{newline}")
+    said = f" ; {remark}" if remark else ""
+    return Action(seat, text, ms, f"{seat} {text}{spent}{said}{newline}")
 
 
 def read_line(raw: str) -> Line | Refusal:

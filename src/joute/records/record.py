@@ -60,15 +60,15 @@ class Record:
             if h.name.lower().startswith(OPTION)
         }
 
-    def with_action(self, seat: Seat, text: str, ms: int | None = None) -> Record:
-        """The record with one more action, in its own style of line ends."""
+    def with_action(self, seat: Seat, text: str, ms: int | None = None, remark: str = "") -> Record:
+        """The record with one more action, in its own style of line ends; a remark is a comment behind it."""
         newline = self._newline()
         lines = list(self.lines)
         if lines and not lines[-1].raw.endswith("\n"):
             lines[-1] = replace(lines[-1], raw=lines[-1].raw + newline)
         if lines and isinstance(lines[-1], Header):
             lines.append(Remark(newline))
-        return Record((*lines, action(seat, text, ms, newline)))
+        return Record((*lines, action(seat, text, ms, newline, remark)))
 
     def _newline(self) -> str:
         return "\r\n" if self.lines and self.lines[0].raw.endswith("\r\n") else "\n"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import queue
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -10,7 +13,9 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
@@ -19,16 +24,19 @@ from joute.server.http import (
     health,
     history,
     organiser,
+    packed_words,
     places,
     replays,
     tables,
     tournaments,
     trials,
+    word_lists,
     words,
 )
 from joute.server.http.dependencies import Services, language
 from joute.server.http.guards import Guards
 from joute.server.http.static import StaticPages
+from joute.server.live.alive import Alive
 from joute.server.live.bus import Bus, NoBus, RedisBus
 from joute.server.live.heartbeat import Heartbeat
 from joute.server.live.hub import Hub
@@ -36,17 +44,37 @@ from joute.server.live.table import LiveTable
 from joute.server.machines.thinking import Machines
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
+from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
-from joute.server.operations.work import Work
+from joute.server.operations.readiness import Readiness
+from joute.server.operations.work import Pools, Work
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
 from joute.server.wire.rates import RateLimit
 from joute.server.wire.services import WireServices
 from joute.server.wire.state_messages import States
 from joute.server.wire.to_messages import refusal_info
-from joute.storage import Store, TournamentStore, Writer, open_engine
+from joute.storage import Held, Store, TournamentStore, Writer, open_engine
 
-ROUTES = (tables, history, words, replays, trials, analysis, organiser, tournaments, places, health)
+LOG = logging.getLogger("joute.http")
+STOP_SECONDS = 10.0
+TOURNAMENTS_WAITING = 500
+ROUTES = (
+    tables,
+    history,
+    words,
+    packed_words,
+    word_lists,
+    replays,
+    trials,
+    analysis,
+    organiser,
+    tournaments,
+    places,
+    health,
+)
+LEAST_COMPRESSED = 1_400
+"""Bytes of an answer worth compressing: what fits one packet is not."""
 
 
 def make_app(config: Config) -> FastAPI:
@@ -59,6 +87,9 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
+    for failure in (SQLAlchemyError, queue.Full, Held, OSError):
+        app.add_exception_handler(failure, _failed)
     app.add_middleware(Guards, config=config)
     if config.static:
         app.mount("/", StaticPages(config.static))
@@ -73,7 +104,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
     machines = Machines(config.machine_threads)
-    work = Work(config.machine_threads, config.limits.work_waiting)
+    limits = config.limits
+    pools = Pools(
+        imports=Work(config.machine_threads, limits.work_waiting, limits.work_per_address, "joute-import"),
+        help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
+        tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
+    )
+    loops = Loops()
+    alive = Alive(store, bool(config.bus))
 
     def finished(table: LiveTable) -> None:
         conductor.table_finished(table)
@@ -82,31 +120,37 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.heard(id_)
         await conductor.heard(id_)
 
-    hub = Hub(store, writer, machines, config, bus.tell, finished)
-    conductor = Conductor(TournamentStore(engine), hub, work, bus.tell)
-    app.state.services = _services(config, app.state.metrics, hub, work, conductor)
-    heartbeat = Heartbeat(hub, bool(config.bus))
+    hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
+    conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
+    app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
+    app.state.readiness = Readiness(loops, writer, hub)
+    await alive.start()
     await bus.start(heard)
-    await hub.start(await heartbeat.downtime())
-    await heartbeat.start()
-    await conductor.start()
+    await hub.start()
+    await Heartbeat(hub, alive, loops, bool(config.bus)).start()
+    await conductor.start(loops)
     try:
         yield
     finally:
+        await loops.stop()
         await conductor.stop()
         await hub.stop()
         await machines.stop()
         await bus.stop()
-        work.stop()
-        await heartbeat.stop()
-        await asyncio.to_thread(writer.close)
+        pools.stop()
+        with contextlib.suppress(RequestError):
+            await alive.stop()
+        await asyncio.to_thread(writer.close, STOP_SECONDS)
         store.close()
 
 
-def _services(config: Config, metrics: Metrics, hub: Hub, work: Work, conductor: Conductor) -> Services:
+def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conductor: Conductor) -> Services:
     rate = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
-    wire = WireServices(config, work, metrics, rate, States())
-    return Services(config, hub, work, metrics, ConnectionLimits(config.limits), wire, conductor, Presenter())
+    moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
+    lists = RateLimit(config.limits.lists_per_minute / 60, config.limits.list_burst)
+    wire = WireServices(config, pools.help, metrics, rate, moves, States())
+    connections = ConnectionLimits(config.limits)
+    return Services(config, hub, pools.imports, metrics, connections, wire, conductor, Presenter(), lists)
 
 
 async def _trouble(request: Request, error: Exception) -> Response:
@@ -130,6 +174,12 @@ async def _unreadable(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     trouble = RequestError("unreadable", f"{'.'.join(map(str, first['loc']))}: {first['msg']}"[:300])
     return await _trouble(request, trouble)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """The database or the disk does not take it now: nothing is lost, and a retry finds out."""
+    LOG.warning("request failed", exc_info=error, extra={"path": request.url.path})
+    return await _trouble(request, RequestError("busy", retry_ms=1_000))
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -87,9 +87,9 @@ ERRORS: Mapping[str, Sentence] = {
     ),
 }
 SETUP: Mapping[str, Sentence] = {
-    "no_word_lists": Sentence(
-        "ce serveur ne lit pas de liste de mots : ajoutez-les par l’option words",
-        "this server reads no word lists: add words with the option words",
+    "no_word_list": Sentence(
+        "ce serveur n’a pas la liste de mots « {value} » : envoyez-la d’abord",
+        "this server does not have the word list “{value}”: send it first",
     ),
     "first_is_me": Sentence(
         "il faut au moins une personne à la table : gardez-y une place pour vous",

@@ -17,5 +17,10 @@ def new_table_id() -> str:
     return secrets.token_hex(12)
 
 
+def new_seed() -> str:
+    """What a table's machines draw their lots from."""
+    return secrets.token_hex(16)
+
+
 def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()

@@ -1,16 +1,20 @@
 """Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
-from joute.storage.engine import default_url, open_engine
-from joute.storage.rows import Change, SeatRow, TableRow
+from joute.storage.engine import DamagedDatabase, default_url, open_engine
+from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
 from joute.storage.tournaments import TournamentStore
-from joute.storage.writer import Writer
+from joute.storage.word_lists import WordListStore
+from joute.storage.writer import Held, Writer
 
 __all__ = [
     "Change",
     "Conflict",
+    "DamagedDatabase",
+    "Held",
     "LineRow",
+    "NodeRow",
     "OpenedRow",
     "PersonRow",
     "SeatRow",
@@ -18,6 +22,7 @@ __all__ = [
     "TableRow",
     "TournamentRow",
     "TournamentStore",
+    "WordListStore",
     "Writer",
     "default_url",
     "open_engine",

@@ -1,6 +1,8 @@
-"""New events of many tables in two statements, however many there are: the database unpacks them from JSON.
+"""New events of many tables at once, however many there are: the database unpacks them from JSON.
 
-That matters on SQLite, where every row handed over by itself would let go of the interpreter and wait to get
+On PostgreSQL it is one statement that commits by itself: a node that freezes at any moment holds no lock that
+others would wait for. On SQLite, which one server has to itself, it is two statements in a transaction. Few
+statements matter on SQLite, where every row handed over by itself would let go of the interpreter and wait to get
 it back, and on PostgreSQL, where it would be a round trip. The statements go to the driver as they are: where
 few tables share a commit, composing them anew took as long as running them.
 """
@@ -14,33 +16,28 @@ from sqlalchemy import Connection
 
 from joute.storage.rows import Change
 
-_APPEND = {
-    "sqlite": (
-        "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
-        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
-        " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),"
-        " json_extract(value, '$[6]') FROM json_each(:events)"
-    ),
-    "postgresql": (
-        "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
-        " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, (value->>3)::int, value->>4, value->>5,"
-        " value->>6"
-        " FROM json_array_elements(CAST(%(events)s AS json)) WITH ORDINALITY AS listed(value, place)"
-        " ORDER BY place"
-    ),
-}
-_TOUCH = {
-    "sqlite": (
-        "UPDATE tables SET updated_ms = json_extract(value, '$[1]'), finished = json_extract(value, '$[2]'),"
-        " wake_ms = json_extract(value, '$[3]')"
-        " FROM json_each(:touched) WHERE tables.id = json_extract(value, '$[0]')"
-    ),
-    "postgresql": (
-        "UPDATE tables SET updated_ms = (value->>1)::bigint, finished = (value->>2)::boolean,"
-        " wake_ms = (value->>3)::bigint"
-        " FROM json_array_elements(CAST(%(touched)s AS json)) AS listed(value) WHERE tables.id = value->>0"
-    ),
-}
+_SQLITE_EVENTS = (
+    "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
+    " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),"
+    " json_extract(value, '$[6]') FROM json_each(:events)"
+)
+_SQLITE_TABLES = (
+    "UPDATE tables SET updated_ms = max(updated_ms, json_extract(value, '$[1]')),"
+    " finished = json_extract(value, '$[2]'), wake_ms = json_extract(value, '$[3]')"
+    " FROM json_each(:touched) WHERE tables.id = json_extract(value, '$[0]')"
+)
+_POSTGRES = (
+    "WITH added AS ("
+    "INSERT INTO events (table_id, version, at_ms, seat, kind, action, client_id)"
+    " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, (value->>3)::int, value->>4, value->>5,"
+    " value->>6"
+    " FROM json_array_elements(CAST(%(events)s AS json)) WITH ORDINALITY AS listed(value, place)"
+    " ORDER BY place)"
+    " UPDATE tables SET updated_ms = greatest(updated_ms, (value->>1)::bigint),"
+    " finished = (value->>2)::boolean, wake_ms = (value->>3)::bigint"
+    " FROM json_array_elements(CAST(%(touched)s AS json)) AS listed(value) WHERE tables.id = value->>0"
+)
 
 
 def append_changes(connection: Connection, changes: Sequence[Change]) -> None:
@@ -60,6 +57,9 @@ def append_changes(connection: Connection, changes: Sequence[Change]) -> None:
     ]
     touched = {change.table_id: (change.events[-1].at, change.finished, change.wake_ms) for change in changes}
     rows = [(table, *values) for table, values in touched.items()]
-    dialect = connection.dialect.name
-    connection.exec_driver_sql(_APPEND[dialect], {"events": json.dumps(events)})
-    connection.exec_driver_sql(_TOUCH[dialect], {"touched": json.dumps(rows)})
+    given = {"events": json.dumps(events), "touched": json.dumps(rows)}
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(_SQLITE_EVENTS, {"events": given["events"]})
+        connection.exec_driver_sql(_SQLITE_TABLES, {"touched": given["touched"]})
+    else:
+        connection.exec_driver_sql(_POSTGRES, given)

@@ -9,9 +9,16 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DatabaseError
+
+from joute.storage.patience import BUSY_MS, WAIT_SECONDS, connect_arguments, give_up_when_frozen
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class DamagedDatabase(Exception):
+    """The file is there, but is no database of ours any more; the message says what was found."""
 
 
 def default_url() -> str:
@@ -22,16 +29,47 @@ def default_url() -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine, its schema migrated to the newest version."""
+    """The engine, its schema migrated to the newest version; raises `DamagedDatabase`."""
+    engine = bare_engine(url)
+    if engine.dialect.name == "sqlite":
+        check(engine)
+    migrate(engine)
+    return engine
+
+
+def bare_engine(url: str) -> Engine:
+    """The engine alone: nothing is read or written yet."""
+    parsed = read_url(url)
+    # Parameters hold deals and hands: an error that reaches the logs must not quote them.
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed, hide_parameters=True, pool_timeout=WAIT_SECONDS)
+        event.listen(engine, "connect", _set_up_sqlite)
+        return engine
+    engine = create_engine(
+        parsed, hide_parameters=True, pool_timeout=WAIT_SECONDS, connect_args=connect_arguments()
+    )
+    give_up_when_frozen(engine)
+    return engine
+
+
+def read_url(url: str) -> URL:
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    # Parameters hold deals and hands: an error that reaches the logs must not quote them.
-    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite", hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-    migrate(engine)
-    return engine
+    return parsed
+
+
+def check(engine: Engine) -> None:
+    """A damaged file is found here, rather than by the players."""
+    try:
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(3)").scalars().all()
+    except DatabaseError as error:
+        if "lock" in str(error.orig) or "busy" in str(error.orig):
+            raise
+        raise DamagedDatabase(str(error.orig)) from error
+    if found != ["ok"]:
+        raise DamagedDatabase("; ".join(map(str, found))[:300])
 
 
 def migrate(engine: Engine) -> None:
@@ -39,7 +77,10 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # Nodes that start together take turns.
+            # Changing the schema may take its time, and nodes that start together take turns.
+            for name in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+                connection.execute(text(f"SET LOCAL {name} = '60s'"))
+            connection.info["patient"] = True
             connection.execute(text("SELECT pg_advisory_xact_lock(7165)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -48,6 +89,6 @@ def migrate(engine: Engine) -> None:
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Write-ahead log: readers never wait; synchronous FULL: what is acknowledged survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -26,6 +26,8 @@ class TableRow:
     """The table where its players went on."""
     event: str | None = None
     """The tournament or match it is played for."""
+    seed: str = ""
+    """What its machines draw lots from: nobody can foretell them, and a replay finds the same again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,3 +51,14 @@ class Change:
     events: tuple[Event, ...]
     finished: bool
     wake_ms: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NodeRow:
+    """From when to when a server was alive without a break."""
+
+    id: str
+    up_ms: int
+    alive_ms: int
+    gone: bool = False
+    """It stopped by itself: nobody waits for it."""

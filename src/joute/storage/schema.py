@@ -1,6 +1,19 @@
 """The database tables. `events` only grows; its key keeps two writers from both writing version n."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData()
 
@@ -20,6 +33,7 @@ TABLES = Table(
     Column("wake_ms", BigInteger),
     Column("rematch", String(32)),
     Column("event", String(32)),
+    Column("seed", String(32), nullable=False, server_default=""),
     Index("tables_by_update", "updated_ms"),
     Index("tables_by_wake", "wake_ms"),
 )
@@ -57,8 +71,18 @@ NODES = Table(
     Column("id", String(32), primary_key=True),
     Column("alive_ms", BigInteger, nullable=False),
     Column("up_ms", BigInteger),
+    Column("gone", Boolean, nullable=False, server_default=false()),
 )
 """From when to when each server was alive: what passes while none is, no player is charged for."""
+
+WORD_LISTS = Table(
+    "word_lists",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+"""Words that tables brought with them, a word a line, compressed; named by their content, so kept once."""
 
 TOURNAMENTS = Table(
     "tournaments",
@@ -94,9 +118,12 @@ TOURNAMENT_PEOPLE = Table(
     Column("holder", String(64)),
     Column("level", Integer),
     Column("invitation", String(64), unique=True),
+    Column("moved_ms", BigInteger),
     Index("tournament_people_by_holder", "holder"),
 )
-"""Whose browser each player is; 0 is the organiser. A machine has a level instead."""
+"""Whose browser each player is; 0 is the organiser. A machine has a level instead.
+
+`moved_ms`: when the organiser's link last gave the place to another browser; everybody can see it."""
 
 TOURNAMENT_TABLES = Table(
     "tournament_tables",

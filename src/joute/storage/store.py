@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Engine, RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from joute.storage.appending import append_changes
-from joute.storage.rows import Change, SeatRow, TableRow
+from joute.storage.labels import label_connections, node_label
+from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
 from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
+from joute.storage.word_lists import WordListStore
 from joute.tables import Event, EventKind
 
 
@@ -25,6 +27,10 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.word_lists = WordListStore(engine)
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        """Every statement by itself: nothing stays locked, or open, between two of them."""
+        self._appending = engine if engine.dialect.name == "sqlite" else self._at_once
 
     def close(self) -> None:
         self._engine.dispose()
@@ -40,13 +46,13 @@ class Store:
             connection.execute(insert(SEATS), [asdict(seat) for seat in seats])
 
     def table(self, table_id: str) -> TableRow | None:
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
         return _table_row(row) if row else None
 
     def seats(self, table_id: str) -> tuple[SeatRow, ...]:
         query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             return tuple(SeatRow(**row) for row in connection.execute(query).mappings())
 
     def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
@@ -55,7 +61,7 @@ class Store:
             .where(EVENTS.c.table_id == table_id, EVENTS.c.version > after)
             .order_by(EVENTS.c.version)
         )
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             rows = connection.execute(query).mappings()
             return tuple(
                 Event(
@@ -70,11 +76,11 @@ class Store:
             )
 
     def append(self, changes: Sequence[Change]) -> None:
-        """Several tables' new events in one transaction, durable when this returns; raises `Conflict`."""
+        """Several tables' new events, all of them or none, durable when this returns; raises `Conflict`."""
         # Always in the same order: two nodes never wait for each other's rows in a ring.
         ordered = sorted(changes, key=lambda change: change.table_id)
         try:
-            with self._engine.begin() as connection:
+            with self._appending.begin() as connection:
                 append_changes(connection, ordered)
         except IntegrityError as error:
             raise Conflict from error
@@ -82,7 +88,7 @@ class Store:
     def seat_kept_for(self, invitation: str) -> SeatRow | None:
         """The seat an invitation is for; None if it is unknown or used."""
         query = select(SEATS).where(SEATS.c.invitation == invitation)
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             row = connection.execute(query).mappings().first()
         return SeatRow(**row) if row else None
 
@@ -138,7 +144,7 @@ class Store:
         )
         if before is not None:
             query = query.where(TABLES.c.wake_ms < before)
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             return tuple(
                 (row.id, row.wake_ms) for row in connection.execute(query.order_by(TABLES.c.wake_ms))
             )
@@ -146,30 +152,53 @@ class Store:
     def changed_since(self, moment: int) -> tuple[str, ...]:
         return self._ids(select(TABLES.c.id).where(TABLES.c.updated_ms >= moment))
 
-    def still_alive(self, node: str, up: int, now: int) -> None:
-        """The server that started then is alive now."""
-        with self._engine.begin() as connection:
-            written = connection.execute(update(NODES).where(NODES.c.id == node).values(alive_ms=now))
-            if written.rowcount == 0:
-                connection.execute(insert(NODES).values(id=node, up_ms=up, alive_ms=now))
+    def still_alive(self, node: NodeRow) -> None:
+        """That server is alive now; the time of its row never runs backwards."""
+        later: Any = func.greatest if self._engine.dialect.name == "postgresql" else func.max
+        alive: Any = later(NODES.c.alive_ms, node.alive_ms)
+        row = update(NODES).where(NODES.c.id == node.id).values(alive_ms=alive, gone=node.gone)
+        with self._at_once.begin() as connection:
+            if connection.execute(row).rowcount == 0:
+                connection.execute(insert(NODES).values(asdict(node)))
 
-    def lives(self, most: int) -> tuple[tuple[int, int], ...]:
+    def lives(self, most: int) -> tuple[NodeRow, ...]:
         """From when to when servers were alive, the latest first; from 0 where the beginning is not known."""
-        query = select(func.coalesce(NODES.c.up_ms, 0).label("up"), NODES.c.alive_ms)
-        with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(NODES.c.alive_ms.desc()).limit(most))
-            return tuple((row.up, row.alive_ms) for row in rows)
+        up = func.coalesce(NODES.c.up_ms, 0).label("up_ms")
+        query = select(NODES.c.id, up, NODES.c.alive_ms, NODES.c.gone)
+        with self._at_once.connect() as connection:
+            rows = connection.execute(query.order_by(NODES.c.alive_ms.desc()).limit(most)).mappings()
+            return tuple(NodeRow(**row) for row in rows)
+
+    def is_connected(self, node: str) -> bool:
+        """Whether the database still holds a connection of that node: it is frozen then, and not dead."""
+        if self._engine.dialect.name != "postgresql":
+            return False
+        query = text("SELECT count(*) FROM pg_stat_activity WHERE application_name = :name")
+        with self._at_once.connect() as connection:
+            return bool(connection.execute(query, {"name": node_label(node)}).scalar())
+
+    def label(self, node: str) -> None:
+        """From now on the database knows this node's connections by its name."""
+        label_connections(self._engine, node_label(node))
+
+    def now_ms(self) -> int | None:
+        """The time by the database that several nodes share; None where there is one node, with its own."""
+        if self._engine.dialect.name != "postgresql":
+            return None
+        query = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        with self._at_once.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
     def forget_nodes(self, before: int) -> None:
-        with self._engine.begin() as connection:
+        with self._at_once.begin() as connection:
             connection.execute(delete(NODES).where(NODES.c.alive_ms < before))
 
     def _tables(self, query: Any) -> tuple[TableRow, ...]:
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             return tuple(_table_row(row) for row in connection.execute(query).mappings())
 
     def _ids(self, query: Any) -> tuple[str, ...]:
-        with self._engine.connect() as connection:
+        with self._at_once.connect() as connection:
             return tuple(connection.execute(query).scalars())
 
 

@@ -40,6 +40,8 @@ class PersonRow:
     level: int | None = None
     """Of a machine."""
     invitation: str | None = None
+    moved_ms: int | None = None
+    """When the organiser's link last gave the place to another browser."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,20 +1,36 @@
-"""One thread that writes: what arrives while a commit is under way shares the next one."""
+"""One thread that writes: what arrives while a commit is under way shares the next one.
+
+A table whose row somebody holds keeps nobody else waiting: after a time-out each table is written by itself, and
+the one that is held is refused at once for a moment, before it is tried again.
+"""
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from joute.storage.rows import Change
 from joute.storage.store import Conflict, Store
+from joute.storage.trouble import is_locked, is_lost_connection
 
+LOG = logging.getLogger("joute.writer")
 MOST_PER_COMMIT = 256
+HELD_SECONDS = 1.0
+"""For so long a table whose row is held is not tried again."""
+MOST_HELD = 3
+"""After so many held tables in one batch the rest is given up too: it is not about tables any more."""
 
 Done = Callable[[Exception | None], None]
 """Told once the events are on disk, or why they are not."""
+
+
+class Held(Exception):
+    """Somebody has held the table's row for too long."""
 
 
 def _at_once(tell: Callable[[], None]) -> None:
@@ -25,6 +41,7 @@ def _at_once(tell: Callable[[], None]) -> None:
 class _Job:
     change: Change
     done: Done
+    since: float
 
 
 class Writer:
@@ -40,25 +57,41 @@ class Writer:
         self._deliver = deliver
         self._most_waiting = most_waiting
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._held: dict[str, float] = {}
+        """Tables whose rows were held, and when that was found."""
+        self._busy_since: float | None = None
         self._thread = threading.Thread(target=self._run, name="joute-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting_seconds(self) -> float:
+        """How long the batch being written has been waiting for the database."""
+        since = self._busy_since
+        return 0.0 if since is None else time.monotonic() - since
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
 
     def append(self, change: Change, done: Done) -> None:
         """Raises `queue.Full` when too much is waiting."""
         if self._jobs.qsize() >= self._most_waiting:
             raise queue.Full
-        self._jobs.put(_Job(change, done))
+        self._jobs.put(_Job(change, done, time.monotonic()))
 
-    def close(self) -> None:
-        """Write what is waiting, then stop."""
+    def close(self, seconds: float | None = None) -> None:
+        """Write what is waiting, then stop; a database that does not answer is not waited for."""
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(seconds)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
             batch = [job]
             stopping = self._gather(batch)
-            self._deliver(partial(_tell, self._written(batch)))
+            self._busy_since = time.monotonic()
+            news = self._written(batch)
+            self._busy_since = None
+            self._deliver(partial(_tell, news))
             if stopping:
                 return
 
@@ -74,19 +107,53 @@ class Writer:
         return False
 
     def _written(self, batch: list[_Job]) -> list[tuple[Done, Exception | None]]:
-        error: Exception | None = None
-        try:
-            self._store.append([job.change for job in batch])
-        except Conflict as conflict:
-            if len(batch) > 1:
-                # One table's conflict must not hold the others back: write each on its own.
-                return [news for job in batch for news in self._written([job])]
-            error = conflict
-        except Exception as wrong:
-            error = wrong
+        now = time.monotonic()
+        self._held = {id_: since for id_, since in self._held.items() if now - since < HELD_SECONDS}
+        news: list[tuple[Done, Exception | None]] = [
+            (job.done, Held()) for job in batch if job.change.table_id in self._held
+        ]
+        free = [job for job in batch if job.change.table_id not in self._held]
+        return [*news, *self._tried(free)] if free else news
+
+    def _tried(self, batch: list[_Job]) -> list[tuple[Done, Exception | None]]:
+        error = self._attempt(batch)
+        if len(batch) > 1 and error is not None and (isinstance(error, Conflict) or is_locked(error)):
+            return self._one_by_one(batch)
+        if error is not None and is_locked(error):
+            self._held[batch[0].change.table_id] = time.monotonic()
         return [(job.done, error) for job in batch]
+
+    def _one_by_one(self, batch: list[_Job]) -> list[tuple[Done, Exception | None]]:
+        """One table's trouble must not hold the others back."""
+        news: list[tuple[Done, Exception | None]] = []
+        held = 0
+        for job in batch:
+            if held >= MOST_HELD or job.change.table_id in self._held:
+                news.append((job.done, Held()))
+                continue
+            news += self._tried([job])
+            held += job.change.table_id in self._held
+        return news
+
+    def _attempt(self, batch: list[_Job]) -> Exception | None:
+        """None once the batch is stored; a connection that was lost while idle is made again, once."""
+        changes = [job.change for job in batch]
+        begun = time.monotonic()
+        for _ in range(2):
+            try:
+                self._store.append(changes)
+            except Exception as wrong:
+                if not is_lost_connection(wrong) or time.monotonic() - begun > 1:
+                    return wrong
+                error: Exception = wrong
+            else:
+                return None
+        return error
 
 
 def _tell(news: list[tuple[Done, Exception | None]]) -> None:
     for done, error in news:
-        done(error)
+        try:
+            done(error)
+        except Exception:  # one table's trouble is no other's
+            LOG.exception("a write could not be told")

@@ -21,6 +21,14 @@ class Agreement:
     """How a whole match of the game is counted (LXD-22, DAM-4); None where an encounter is a single game."""
     options: tuple[tuple[str, str], ...] = ()
     """Options of the game, for every table."""
+    tie_breaks: tuple[str, ...] = ()
+    """What parts equal points, in this order; names of `tie_breaks.TIE_BREAKS`."""
+    online: bool = True
+    """Whether a server that keeps the event opens its tables; else they are real ones."""
+    duplicate: bool = False
+    """Whether every table of a round is dealt the same."""
+    commitment: str = ""
+    """The digest of the secret that the deals are made from, published before play."""
 
 
 @dataclass(frozen=True, slots=True)

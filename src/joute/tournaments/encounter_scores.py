@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from joute.tournaments.event import Event
+from joute.tournaments.attendance import Attendance
+from joute.tournaments.knockout import bracket_rounds, last_round_of
 from joute.tournaments.matches import BYE, DRAWN, Match
 from joute.tournaments.pairing import circle_rounds
 from joute.tournaments.players import Number, Standing, ranked
+from joute.tournaments.tie_breaks import TIE_BREAKS, Course, Met
 
-ROUND_ROBIN, SWISS, MATCH = "roundrobin", "swiss", "match"
+ROUND_ROBIN, SWISS, MATCH, KNOCK_OUT = "roundrobin", "swiss", "match", "knockout"
 
 
 @dataclass(frozen=True, slots=True)
-class EncounterScores(Event):
+class EncounterScores(Attendance):
     """Players and the encounters played; `rounds` ends with the round being played or just finished."""
 
     lots: tuple[Number, ...] = ()
     rounds: tuple[tuple[Match, ...], ...] = ()
     stopped: bool = False
+
+    @property
+    def opened(self) -> int:
+        return len(self.rounds)
+
+    @property
+    def counted(self) -> bool:
+        return self.between_rounds
 
     @property
     def between_rounds(self) -> bool:
@@ -31,6 +40,8 @@ class EncounterScores(Event):
         """How many rounds there will be."""
         if self.agreement.format == SWISS:
             return self.agreement.rounds
+        if self.agreement.format == KNOCK_OUT:
+            return bracket_rounds(len(self.lots) or len(self.present))
         return circle_rounds(len(self.lots)) if self.agreement.format == ROUND_ROBIN else 1
 
     @property
@@ -43,36 +54,45 @@ class EncounterScores(Event):
 
     def points(self, player: Number) -> Fraction:
         """One for an encounter won, a half for a draw; a bye is won in a Swiss event only."""
-        return sum((self._worth(match, player) for match in self.matches_of(player)), Fraction(0))
+        return sum((self.worth(match, player) for match in self.matches_of(player)), Fraction(0))
 
-    def _worth(self, match: Match, player: Number) -> Fraction:
+    def worth(self, match: Match, player: Number) -> Fraction:
+        if match.agreed is not None:
+            return match.agreed
         if not match.over or (match.second == BYE and self.agreement.format != SWISS):
             return Fraction(0)
         return Fraction(1, 2) if match.winner == DRAWN else Fraction(int(match.winner == player))
 
-    def _keys(self) -> dict[Number, tuple[Fraction, ...]]:
-        """Everybody's points and tie-breaks, each encounter looked at once."""
-        points = dict.fromkeys((player.number for player in self.players), Fraction(0))
-        met: dict[Number, list[tuple[Number, Fraction]]] = {number: [] for number in points}
-        for match in (match for matches in self.rounds for match in matches if match.over):
-            for player in match.players:
-                worth = self._worth(match, player)
-                points[player] += worth
-                met[player] += [(match.other(player), worth)] if match.second != BYE else []
-        return {number: (points[number], *self._tie_breaks(met[number], points)) for number in points}
+    def _course(self, player: Number) -> Course:
+        over = [match for match in self.matches_of(player) if match.over]
+        met = [match for match in over if match.second != BYE]
+        return Course(
+            met=[Met(match.other(player), self.worth(match, player)) for match in met],
+            rounds=[self.worth(match, player) for match in over],
+            margin=sum(
+                (match.scored(player) - match.scored(match.other(player)) for match in met), Fraction(0)
+            ),
+        )
 
-    def _tie_breaks(
-        self, met: list[tuple[Number, Fraction]], points: Mapping[Number, Fraction]
-    ) -> tuple[Fraction, ...]:
-        """Swiss: the points of all opponents, then of those beaten; round robin: of those beaten."""
-        solkoff = sum((points[other] for other, _ in met), Fraction(0))
-        sonneborn = sum((worth * points[other] for other, worth in met), Fraction(0))
-        return (solkoff, sonneborn) if self.agreement.format == SWISS else (sonneborn,)
+    def _keys(self) -> dict[Number, tuple[Fraction, ...]]:
+        """Everybody's points and tie-breaks; in a knock-out, how far each has come."""
+        numbers = [player.number for player in self.players]
+        if self.agreement.format == KNOCK_OUT:
+            return {number: (Fraction(last_round_of(self.rounds, number)),) for number in numbers}
+        courses = {number: self._course(number) for number in numbers}
+        points = {number: sum(course.rounds, Fraction(0)) for number, course in courses.items()}
+        parting = [TIE_BREAKS[name] for name in self.agreement.tie_breaks]
+        return {
+            number: (points[number], *(part(courses[number], points) for part in parting))
+            for number in numbers
+        }
 
     def standings(self) -> tuple[Standing, ...]:
+        """Who is absent for now keeps a rank: the rounds missed have brought nothing."""
         keys = self._keys()
-        present = sorted(self.present, key=lambda number: (*(-key for key in keys[number]), number))
-        gone = [player.number for player in self.players if player.withdrawn]
+        staying = [one.number for one in self.players if not (one.withdrawn or one.struck)]
+        present = sorted(staying, key=lambda number: (*(-key for key in keys[number]), number))
+        gone = [player.number for player in self.players if player.withdrawn and not player.struck]
         ranks = ranked([keys[number] for number in present])
         return tuple(
             Standing(rank, self.player(number), keys[number][0], keys[number][1:])

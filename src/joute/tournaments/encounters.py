@@ -8,28 +8,30 @@ from typing import Self
 
 from joute.play import Outcome, Refusal, Score, Shuffle, illegal, unreadable
 from joute.tournaments.agreement import Assignment
-from joute.tournaments.encounter_scores import MATCH, SWISS, EncounterScores
+from joute.tournaments.encounter_results import EncounterResults
+from joute.tournaments.encounter_scores import KNOCK_OUT, MATCH, SWISS
 from joute.tournaments.event import bad_form, is_number
-from joute.tournaments.matches import BYE, DRAWN, SINGLE, Game, Match
+from joute.tournaments.knockout import first_bracket, next_bracket
+from joute.tournaments.matches import BYE, DRAWN, SINGLE, Match
 from joute.tournaments.pairing import Pair, Record, circle_round, swiss_round
-from joute.tournaments.parsing import read_pairs, read_result
+from joute.tournaments.parsing import read_pairs
 from joute.tournaments.players import ORGANISER, Line, Number, Player, Standing
 
 
 @dataclass(frozen=True, slots=True)
-class EncountersEvent(EncounterScores):
+class EncountersEvent(EncounterResults):
     """Players who meet two by two."""
 
     def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         return {
-            "player": self.register,
-            "withdraw": self.withdraw,
+            **self.shared_verbs(),
             "draw": self._draw,
             "round": self._round,
-            "won": lambda who, words: self._played(who, words, won=True),
-            "drew": lambda who, words: self._played(who, words, won=False),
-            "erase": self._erase,
-            "lot": self._lot,
+            "swap": self._swap,
+            "won": lambda who, words: self.played(who, words, won=True),
+            "drew": lambda who, words: self.played(who, words, won=False),
+            "erase": self.erase,
+            "lot": self.lot,
             "end": self._end,
         }
 
@@ -43,9 +45,9 @@ class EncountersEvent(EncounterScores):
             return bad_form("0 draw 3 1 2")
         if self.lots:
             return illegal("", "already_drawn")
-        enough = len(self.present) == 2 if self.agreement.format == MATCH else len(self.present) >= 2
+        enough = len(self.playing) == 2 if self.agreement.format == MATCH else len(self.playing) >= 2
         if not enough:
-            return illegal("", "not_enough", players=len(self.present))
+            return illegal("", "not_enough", players=len(self.playing))
         order = self.order(words)
         return order if isinstance(order, Refusal) else replace(self, lots=order)
 
@@ -57,7 +59,10 @@ class EncountersEvent(EncounterScores):
         if refusal := self._refuse_round(pairs):
             return refusal
         rule = self.agreement.match_rule or SINGLE
-        return replace(self, rounds=(*self.rounds, tuple(Match(one, two, rule) for one, two in pairs)))
+        decisive = self.agreement.format == KNOCK_OUT
+        matches = [Match(one, two, rule, decisive=decisive) for one, two in pairs]
+        resting = [Match(number, BYE, rule, agreed=points) for number, points in self.byes]
+        return replace(self, rounds=(*self.rounds, (*matches, *resting)), byes=())
 
     def _refuse_round(self, pairs: list[Pair]) -> Refusal | None:
         if not self.lots:
@@ -67,46 +72,31 @@ class EncountersEvent(EncounterScores):
         if self.over:
             return illegal("", "event_over")
         named = sorted(player for pair in pairs for player in pair if player != BYE)
-        if named != sorted(self.present):
-            return illegal("", "not_everybody", players=len(self.present))
+        if named != sorted(self._expected()):
+            return illegal("", "not_everybody", players=len(self._expected()))
         return None
 
-    def _played(self, who: Number, words: list[str], won: bool) -> Self | Refusal:
-        result = read_result(words)
-        if result is None or who == ORGANISER:
-            return bad_form("3 won 5 75-70 [x2] [bag=…] / 3 drew 5 60-60")
-        match = self._open_match(who, result.other)
-        if isinstance(match, Refusal):
-            return match
-        if match.over:
-            return illegal("", "encounter_over")
-        if match.lot_needed:
-            return illegal("DAM-4", "lot_for_third")
-        scores = result.scores if who == match.first else result.scores[::-1]
-        game = Game(who if won else DRAWN, (scores[0], scores[1]), result.worth, result.letters)
-        return self._with(match, replace(match, games=(*match.games, game)))
+    def _expected(self) -> tuple[Number, ...]:
+        """Who plays the next round: everybody here, or in a knock-out who has not lost yet."""
+        if self.agreement.format != KNOCK_OUT or not self.rounds:
+            return self.playing
+        through = {match.winner for match in self.rounds[-1]}
+        return tuple(number for number in self.playing if number in through)
 
-    def _erase(self, who: Number, words: list[str]) -> Self | Refusal:
-        """Take back the last game entered for an encounter of the round."""
+    def _swap(self, who: Number, words: list[str]) -> Self | Refusal:
+        """Two players change opponents, before either has a result."""
         if who != ORGANISER or len(words) != 2 or not all(map(is_number, words)):
-            return bad_form("0 erase 3 5")
-        match = self._open_match(int(words[0]), int(words[1]))
-        if isinstance(match, Refusal):
-            return match
-        if not match.games:
-            return illegal("", "nothing_to_erase")
-        lot = match.lot if len(match.games) > 2 else 0
-        return self._with(match, replace(match, games=match.games[:-1], lot=lot))
-
-    def _lot(self, who: Number, words: list[str]) -> Self | Refusal:
-        """Who starts the third game (DAM-4)."""
-        if who != ORGANISER or len(words) != 1 or not is_number(words[0]):
-            return bad_form("0 lot 3")
-        player = int(words[0])
-        for match in self.rounds[-1] if self.rounds else ():
-            if player in match.players and match.lot_needed:
-                return self._with(match, replace(match, lot=player))
-        return illegal("DAM-4", "no_lot_here")
+            return bad_form("0 swap 3 7")
+        one, two = map(int, words)
+        matches = self.rounds[-1] if self.rounds and not self.stopped else ()
+        theirs = [match for match in matches if {one, two} & set(match.players) and match.agreed is None]
+        if len(theirs) != 2 or one == two:
+            return illegal("", "no_swap")
+        if any(match.games for match in theirs):
+            return illegal("", "swap_too_late")
+        other = {one: two, two: one}
+        changed = tuple(match.renumbered(other) for match in matches)
+        return replace(self, rounds=(*self.rounds[:-1], changed))
 
     def _end(self, who: Number, words: list[str]) -> Self | Refusal:
         if who != ORGANISER or words:
@@ -114,16 +104,6 @@ class EncountersEvent(EncounterScores):
         if self.over or not self.between_rounds:
             return illegal("", "event_over" if self.over else "encounters_open")
         return replace(self, stopped=True)
-
-    def _open_match(self, one: Number, two: Number) -> Match | Refusal:
-        for match in self.rounds[-1] if self.rounds and not self.stopped else ():
-            if sorted(match.players) == sorted((one, two)):
-                return match
-        return illegal("", "not_paired", one=one, two=two)
-
-    def _with(self, old: Match, new: Match) -> Self:
-        last = tuple(new if match is old else match for match in self.rounds[-1])
-        return replace(self, rounds=(*self.rounds[:-1], last))
 
     def lots_due(self, shuffle: Shuffle) -> tuple[Line, ...]:
         """Who starts the third games that wait for it (DAM-4)."""
@@ -137,7 +117,7 @@ class EncountersEvent(EncounterScores):
             return lots
         if self.lots:
             return ((ORGANISER, f"round {self._pairs_text(self)}"),)
-        drawn = f"draw {' '.join(shuffle([str(number) for number in self.present]))}"
+        drawn = f"draw {' '.join(shuffle([str(number) for number in self.playing]))}"
         after = self.enter(ORGANISER, drawn)
         if isinstance(after, Refusal):
             return after
@@ -150,18 +130,26 @@ class EncountersEvent(EncounterScores):
         """The next round's encounters."""
         if self.agreement.format == SWISS:
             return swiss_round([self._record(standing.player.number) for standing in self._seeded()])
+        if self.agreement.format == KNOCK_OUT:
+            return self._bracket()
         pairs = circle_round(self.lots, len(self.rounds))
-        here = ((one, two) for one, two in pairs if {one, two} & set(self.present))
+        here = ((one, two) for one, two in pairs if {one, two} & set(self.playing))
         return tuple(self._without_the_gone(pair) for pair in here)
 
+    def _bracket(self) -> tuple[Pair, ...]:
+        if not self.rounds:
+            return first_bracket(self.lots)
+        gone = frozenset(one.number for one in self.players if not one.here)
+        return tuple(pair for pair in next_bracket(self.rounds[-1], gone) if pair != (BYE, BYE))
+
     def _without_the_gone(self, pair: Pair) -> Pair:
-        staying = [player for player in pair if player in self.present]
+        staying = [player for player in pair if player in self.playing]
         return pair if len(staying) == 2 else (staying[0], BYE)
 
     def _seeded(self) -> list[Standing]:
         """Present players by the standings, then by the lots."""
         place = {number: at for at, number in enumerate(self.lots)}
-        lines = [line for line in self.standings() if line.rank is not None]
+        lines = [line for line in self.standings() if line.player.number in self.playing]
         return sorted(lines, key=lambda line: (line.rank, place.get(line.player.number, len(place))))
 
     def _record(self, player: Number) -> Record:
@@ -170,8 +158,9 @@ class EncountersEvent(EncounterScores):
             number=player,
             points=self.points(player),
             met=frozenset(match.other(player) for match in matches if match.second != BYE),
-            starts=sum(match.first == player for match in matches if match.second != BYE),
-            rested=any(match.second == BYE for match in matches),
+            balance=sum(1 if match.first == player else -1 for match in matches if match.second != BYE),
+            rested=any(match.second == BYE and self.worth(match, player) == 1 for match in matches),
+            team=self.player(player).team,
         )
 
     def assignments(self) -> tuple[Assignment, ...]:

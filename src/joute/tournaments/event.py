@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Self
 
 from joute.play import Language, Outcome, Refusal, Score, Shuffle, illegal, unreadable
 from joute.tournaments.agreement import Agreement, Assignment
-from joute.tournaments.players import ORGANISER, Line, Number, Player, Standing
-
-MOST_PLAYERS = 999
-MOST_NAME = 60
+from joute.tournaments.players import Line, Number, Player, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +19,10 @@ class Event(ABC):
 
     agreement: Agreement
     players: tuple[Player, ...] = ()
+    byes: tuple[tuple[Number, Fraction], ...] = ()
+    """Who sits the next round out by agreement, with the points it brings."""
+    times: tuple[str, ...] = ()
+    """When each round begins."""
 
     @abstractmethod
     def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
@@ -28,8 +30,18 @@ class Event(ABC):
 
     @property
     @abstractmethod
+    def opened(self) -> int:
+        """How many rounds have been opened."""
+
+    @property
+    @abstractmethod
+    def counted(self) -> bool:
+        """Whether every result of the round is in: players may come and go, though a lot may still be due."""
+
+    @property
+    @abstractmethod
     def between_rounds(self) -> bool:
-        """Whether players may come and go."""
+        """Whether the next round can be opened as it is: all counted, and no lot due."""
 
     @property
     @abstractmethod
@@ -61,8 +73,24 @@ class Event(ABC):
         """
 
     @abstractmethod
+    def strike(self, name: str) -> Self:
+        """A registration taken back: its number stays empty, so that the others keep theirs."""
+
+    @abstractmethod
     def joining(self, player: Player) -> Player | Refusal:
         """A new player as this event takes one in now."""
+
+    def returning(self, player: Player) -> Player:
+        """A player who comes back, with what the rounds missed bring."""
+        return player
+
+    def doubts(self, who: Number, text: str) -> Refusal | None:  # noqa: ARG002
+        """What the desk asks once more before it takes a line that could be a slip."""
+        return None
+
+    def round_as_opened(self) -> str:
+        """The line that opens the last round as it was; empty where its own line says it all."""
+        return ""
 
     def warnings(self, language: Language) -> tuple[str, ...]:  # noqa: ARG002
         """What was agreed though the rulebook advises against it."""
@@ -85,37 +113,20 @@ class Event(ABC):
 
     @property
     def present(self) -> tuple[Number, ...]:
-        """The players who have not withdrawn."""
-        return tuple(player.number for player in self.players if not player.withdrawn)
+        """The players who are here."""
+        return tuple(player.number for player in self.players if player.here)
 
-    def register(self, who: Number, words: list[str]) -> Self | Refusal:
-        name = " ".join(words)
-        if who != ORGANISER or not name or len(name) > MOST_NAME or set(name) & set(";{}"):
-            return bad_form("0 player NAME")
-        if any(player.name.casefold() == name.casefold() for player in self.players):
-            return illegal("", "name_taken", name=name)
-        if self.over or len(self.players) >= MOST_PLAYERS:
-            return illegal("TRN-7", "event_over" if self.over else "too_many")
-        if not self.between_rounds:
-            return illegal("TRN-8", "round_open")
-        player = self.joining(Player(len(self.players) + 1, name))
-        return player if isinstance(player, Refusal) else replace(self, players=(*self.players, player))
-
-    def withdraw(self, who: Number, words: list[str]) -> Self | Refusal:
-        if words or who == ORGANISER:
-            return bad_form("7 withdraw")
-        if self.player(who).withdrawn:
-            return illegal("TRN-8", "already_withdrawn", name=self.player(who).name)
-        if not self.between_rounds:
-            return illegal("TRN-8", "round_open")
-        players = (replace(p, withdrawn=True) if p.number == who else p for p in self.players)
-        return replace(self, players=tuple(players))
+    @property
+    def playing(self) -> tuple[Number, ...]:
+        """Who has a seat in the next round: present, and not sitting it out by agreement."""
+        out = {number for number, _ in self.byes}
+        return tuple(number for number in self.present if number not in out)
 
     def order(self, words: list[str]) -> tuple[Number, ...] | Refusal:
         """The players in the order of the lots: all who are here, once each."""
         numbers = tuple(int(word) if is_number(word) else -1 for word in words)
-        if sorted(numbers) != sorted(self.present):
-            return illegal("TRN-1", "not_everybody", players=len(self.present))
+        if sorted(numbers) != sorted(self.playing):
+            return illegal("TRN-1", "not_everybody", players=len(self.playing))
         return numbers
 
 
@@ -125,3 +136,11 @@ def bad_form(form: str) -> Refusal:
 
 def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 5
+
+
+def read_points(word: str) -> Fraction | None:
+    """`25` or `1/2`; None if it is neither."""
+    top, slash, bottom = word.partition("/")
+    if not is_number(top) or (slash and not (is_number(bottom) and int(bottom) in (1, 2))):
+        return None
+    return Fraction(int(top), int(bottom) if slash else 1)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from joute.play import Refusal, illegal
-from joute.tournaments.event import Event
+from joute.tournaments.attendance import Attendance
 from joute.tournaments.players import Number, Player, Standing, ranked
 from joute.tournaments.seating import Seating
 
@@ -27,6 +27,8 @@ class Hand:
     initialled: frozenset[Number] = frozenset()
     penalties: Points = field(default_factory=lambda: _NONE)
     lots: frozenset[Number] = frozenset()
+    byes: Points = field(default_factory=lambda: _NONE)
+    """Who sat the round out by agreement, with the points it brought."""
 
     def table_of(self, player: Number) -> Seating | None:
         return next((table for table in self.tables if player in table.players), None)
@@ -35,9 +37,18 @@ class Hand:
         """TRN-3."""
         return player in self.initialled
 
+    def held(self, player: Number) -> int | None:
+        """What the round brought the player, penalties apart; None where nothing counts."""
+        return self.points[player] if self.counts(player) else self.byes.get(player)
+
+    def average(self) -> int:
+        """What was held at the tables on the average, to the nearest point, halves up."""
+        held = [self.points[player] for player in self.initialled]
+        return (2 * sum(held) + len(held)) // (2 * len(held)) if held else 0
+
 
 @dataclass(frozen=True, slots=True)
-class HandScores(Event):
+class HandScores(Attendance):
     """Players and the hands played; `rounds` ends with the hand being played or just counted."""
 
     lots: tuple[Number, ...] = ()
@@ -47,6 +58,14 @@ class HandScores(Event):
     @property
     def current(self) -> Hand | None:
         return self.rounds[-1] if self.rounds else None
+
+    @property
+    def opened(self) -> int:
+        return len(self.rounds)
+
+    @property
+    def counted(self) -> bool:
+        return self.current is None or not self.uncounted(self.current)
 
     @property
     def between_rounds(self) -> bool:
@@ -65,8 +84,7 @@ class HandScores(Event):
     def total(self, player: Number) -> int:
         """What counts so far: initialled hands, and penalties."""
         return self.player(player).brought + sum(
-            (hand.points[player] if hand.counts(player) else 0) + hand.penalties.get(player, 0)
-            for hand in self.rounds
+            (hand.held(player) or 0) + hand.penalties.get(player, 0) for hand in self.rounds
         )
 
     def leaders(self, table: Seating) -> tuple[Number, ...]:
@@ -82,11 +100,20 @@ class HandScores(Event):
         """The winner of every table of the last round, once it is finished."""
         return tuple(self.leaders(table)[0] for table in self.rounds[-1].tables)
 
-    def unfinished(self, hand: Hand) -> Refusal | None:
+    def uncounted(self, hand: Hand) -> Refusal | None:
+        """TRN-3: the first score that is missing or not initialled."""
         for table in hand.tables:
             for player in table.players:
                 if not hand.counts(player):
                     return illegal("TRN-3", "not_initialled", name=self.player(player).name)
+        return None
+
+    def unfinished(self, hand: Hand) -> Refusal | None:
+        """What keeps the next round from being opened; after the last one no winner moves on (TRN-4)."""
+        if uncounted := self.uncounted(hand):
+            return uncounted
+        if len(self.rounds) >= self.agreement.rounds:
+            return None
         for number, table in enumerate(hand.tables, 1):
             if len(self.leaders(table)) > 1:
                 return illegal("TRN-4", "lot_needed", table=number)
@@ -95,7 +122,7 @@ class HandScores(Event):
     def standings(self) -> tuple[Standing, ...]:
         """TRN-7, TRN-8."""
         present = sorted(self.present, key=lambda number: (self.total(number), number))
-        gone = [player.number for player in self.players if player.withdrawn]
+        gone = [one.number for one in self.players if not one.here and not one.struck]
         ranks = ranked([(self.total(number),) for number in present])
         return tuple(
             Standing(
@@ -103,7 +130,7 @@ class HandScores(Event):
                 player=self.player(number),
                 total=Fraction(self.total(number)),
                 details=tuple(
-                    Fraction(hand.points[number]) if hand.counts(number) else None for hand in self.rounds
+                    None if (held := hand.held(number)) is None else Fraction(held) for hand in self.rounds
                 ),
                 penalties=sum(hand.penalties.get(number, 0) for hand in self.rounds),
             )
@@ -117,3 +144,10 @@ class HandScores(Event):
             return player
         total = sum(map(self.total, present))
         return replace(player, brought=(2 * total + len(present)) // (2 * len(present)))
+
+    def returning(self, player: Player) -> Player:
+        """TRN-8, as for who joins: the average total; for who has played, the average of hands missed."""
+        if not any(hand.held(player.number) is not None for hand in self.rounds):
+            return self.joining(player)
+        missed = sum(hand.average() for hand in self.rounds[player.left :])
+        return replace(player, brought=player.brought + missed)

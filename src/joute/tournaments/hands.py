@@ -9,22 +9,28 @@ from typing import Self
 from joute.play import Language, Outcome, Refusal, Score, Shuffle, illegal, unreadable
 from joute.tournaments.agreement import Assignment
 from joute.tournaments.event import bad_form, is_number
-from joute.tournaments.hand_scores import Hand, HandScores
+from joute.tournaments.hand_entries import HandEntries
+from joute.tournaments.hand_scores import Hand
 from joute.tournaments.players import ORGANISER, Line, Number
-from joute.tournaments.seating import FEWEST, Seating, first_tables, made_up, moved
+from joute.tournaments.seating import (
+    FEWEST,
+    MOST,
+    Seating,
+    first_tables,
+    made_up,
+    moved,
+    read_tables,
+    swapped,
+    write_tables,
+)
 from joute.tournaments.sentences import SENTENCES
 
-GOOD, WRONG, SPELLING = "good", "wrong", "spelling"
-VERDICTS = (GOOD, WRONG, SPELLING)
-WRONG_CHALLENGE = "10"
-"""Unless the agreement names another price, by the option `tort` of the game."""
-WRONG_WORD = 50
 MOST_MINUTES = 7
 """What the rulebook gives a hand (TRN-2); more is taken with a warning."""
 
 
 @dataclass(frozen=True, slots=True)
-class HandsEvent(HandScores):
+class HandsEvent(HandEntries):
     """A tournament of hands."""
 
     def warnings(self, language: Language) -> tuple[str, ...]:
@@ -37,14 +43,14 @@ class HandsEvent(HandScores):
 
     def verbs(self) -> Mapping[str, Callable[[Number, list[str]], Self | Refusal]]:
         return {
-            "player": self.register,
-            "withdraw": self.withdraw,
+            **self.shared_verbs(),
             "draw": self._draw,
             "round": self._round,
-            "score": self._score,
-            "initial": self._initial,
-            "challenge": self._challenge,
-            "penalty": self._penalty,
+            "swap": self._swap,
+            "score": self.score,
+            "initial": self.initial,
+            "challenge": self.challenge,
+            "penalty": self.penalty,
             "lot": self._lot,
             "end": self._end,
         }
@@ -54,104 +60,76 @@ class HandsEvent(HandScores):
             return bad_form("0 draw 3 1 2")
         if self.lots:
             return illegal("TRN-1", "already_drawn")
-        if len(self.present) < FEWEST:
-            return illegal("TRN-1", "too_few_players", players=len(self.present), fewest=FEWEST)
+        if len(self.playing) < FEWEST:
+            return self._too_few()
         order = self.order(words)
         return order if isinstance(order, Refusal) else replace(self, lots=order)
 
     def _round(self, who: Number, words: list[str]) -> Self | Refusal:
-        if who != ORGANISER or words:
-            return bad_form("0 round")
-        if refusal := self._refuse_round():
+        """The winners move on (TRN-4); or the tables as they are named: `0 round 3,1*,2 5,6,7,4`."""
+        named = read_tables(words)
+        if who != ORGANISER or named is None:
+            return bad_form("0 round / 0 round 3,1*,2 5,6,7,4")
+        if refusal := self._refuse_round(by_hand=bool(words)):
             return refusal
-        before = moved(self.rounds[-1].tables, self.winners()) if self.rounds else first_tables(self.lots)
-        seated = {player for table in before for player in table.players}
-        leaving = seated - set(self.present)
-        arriving = [player for player in self.present if player not in seated]
-        tables = made_up(before, leaving, arriving)
-        if not tables:
-            return illegal("TRN-1", "too_few_players", players=len(self.present), fewest=FEWEST)
-        return replace(self, rounds=(*self.rounds, Hand(tables)))
+        tables = self._checked_tables(named) if words else self._next_tables()
+        if isinstance(tables, Refusal):
+            return tables
+        byes = {number: int(points) for number, points in self.byes}
+        return replace(self, rounds=(*self.rounds, Hand(tables, byes=byes)), byes=())
 
-    def _refuse_round(self) -> Refusal | None:
+    def _refuse_round(self, by_hand: bool) -> Refusal | None:
         if not self.lots:
             return illegal("TRN-1", "not_drawn")
-        if self.current and (unfinished := self.unfinished(self.current)):
-            return unfinished
+        if self.current and (missing := (self.uncounted if by_hand else self.unfinished)(self.current)):
+            return missing
         return illegal("TRN-7", "event_over") if self.over else None
 
-    def _score(self, who: Number, words: list[str]) -> Self | Refusal:
-        if who == ORGANISER or len(words) != 1 or not is_number(words[0]):
-            return bad_form("7 score 34")
-        seated = self._seated(who)
-        if isinstance(seated, Refusal):
-            return seated
-        hand, table = seated
-        points = {**hand.points, who: int(words[0])}
-        if sum(points.get(player) == 0 for player in table.players) > 1:
-            return illegal("TRN-2", "two_out")
-        return self._with(replace(hand, points=points, initialled=hand.initialled - {who}))
+    def _next_tables(self) -> tuple[Seating, ...] | Refusal:
+        before = moved(self.rounds[-1].tables, self.winners()) if self.rounds else first_tables(self.lots)
+        seated = {player for table in before for player in table.players}
+        leaving = seated - set(self.playing)
+        arriving = [player for player in self.playing if player not in seated]
+        return made_up(before, leaving, arriving) or self._too_few()
 
-    def _initial(self, who: Number, words: list[str]) -> Self | Refusal:
-        """By the left-hand neighbour (TRN-3); 0 where the program itself has counted."""
-        if len(words) != 1 or not is_number(words[0]) or not 1 <= int(words[0]) <= len(self.players):
-            return bad_form("3 initial 7")
-        player = int(words[0])
-        seated = self._seated(player)
-        if isinstance(seated, Refusal):
-            return seated
-        hand, table = seated
-        if player not in hand.points:
-            return illegal("TRN-3", "no_score", name=self.player(player).name)
-        neighbour = table.left_of(player)
-        if who not in (ORGANISER, neighbour):
-            name, expected = self.player(player).name, self.player(neighbour).name
-            return illegal("TRN-3", "not_the_neighbour", name=name, neighbour=expected)
-        return self._with(replace(hand, initialled=hand.initialled | {player}))
+    def _too_few(self) -> Refusal:
+        return illegal("TRN-1", "too_few_players", players=len(self.playing), fewest=FEWEST)
 
-    def _challenge(self, who: Number, words: list[str]) -> Self | Refusal:
-        """The commissaire's verdict on a challenge (TRN-5)."""
-        if len(words) != 3 or not is_number(words[0]) or words[2].lower() not in VERDICTS or who == ORGANISER:
-            return bad_form("7 challenge 9 FRANCE good|wrong|spelling")
-        author, verdict = int(words[0]), words[2].lower()
-        seated = self._seated(who)
-        if isinstance(seated, Refusal):
-            return seated
-        hand, table = seated
-        if author == who or author not in table.players:
-            return illegal("TRN-5", "not_at_the_table", player=author)
-        if hand.initialled >= set(table.players):
-            return illegal("TRN-6", "fault_stands")
-        tort = int(dict(self.agreement.options).get("tort", WRONG_CHALLENGE))
-        charged = {GOOD: (who, tort), WRONG: (author, WRONG_WORD), SPELLING: (author, 0)}[verdict]
-        return self._charged(hand, *charged)
+    def _checked_tables(self, tables: tuple[Seating, ...]) -> tuple[Seating, ...] | Refusal:
+        if sorted(player for table in tables for player in table.players) != sorted(self.playing):
+            return illegal("TRN-1", "not_everybody", players=len(self.playing))
+        if not all(FEWEST <= len(table.players) <= MOST for table in tables):
+            return illegal("TRN-1", "table_sizes", fewest=FEWEST, most=MOST)
+        return tables
 
-    def _penalty(self, who: Number, words: list[str]) -> Self | Refusal:
-        """Points put down by the commissaire, or by a table played online; below zero, taken off again."""
-        plain = [word.removeprefix("-") if at else word for at, word in enumerate(words)]
-        if who != ORGANISER or len(words) != 2 or not all(map(is_number, plain)) or not self.rounds:
-            return bad_form("0 penalty 7 50")
-        player, points = map(int, words)
-        seated = self._seated(player)
-        if isinstance(seated, Refusal):
-            return seated
-        if seated[0].penalties.get(player, 0) + points < 0:
-            return illegal("TRN-5", "no_such_penalty", name=self.player(player).name)
-        return self._charged(seated[0], player, points)
+    def round_as_opened(self) -> str:
+        return f"round {write_tables(self.rounds[-1].tables)}"
+
+    def _swap(self, who: Number, words: list[str]) -> Self | Refusal:
+        """Two players change seats, before either has a score."""
+        if who != ORGANISER or len(words) != 2 or not all(map(is_number, words)):
+            return bad_form("0 swap 3 7")
+        one, two = map(int, words)
+        hand = self.current
+        if hand is None or one == two or not all(map(hand.table_of, (one, two))) or self.stopped:
+            return illegal("TRN-2", "no_swap")
+        if {one, two} & set(hand.points):
+            return illegal("TRN-3", "swap_too_late")
+        return self.with_hand(replace(hand, tables=swapped(hand.tables, one, two)))
 
     def _lot(self, who: Number, words: list[str]) -> Self | Refusal:
         """Who moves on from a table where nothing else parts the lowest hands (TRN-4)."""
         if who != ORGANISER or len(words) != 1 or not is_number(words[0]):
             return bad_form("0 lot 7")
         player = int(words[0])
-        seated = self._seated(player)
+        seated = self.seated(player)
         if isinstance(seated, Refusal):
             return seated
         hand, table = seated
         tied = self.leaders(table)
         if len(tied) < 2 or player not in tied:
             return illegal("TRN-4", "no_lot_needed", name=self.player(player).name)
-        return self._with(replace(hand, lots=hand.lots | {player}))
+        return self.with_hand(replace(hand, lots=hand.lots | {player}))
 
     def _end(self, who: Number, words: list[str]) -> Self | Refusal:
         """The organiser stops after a finished round."""
@@ -161,26 +139,10 @@ class HandsEvent(HandScores):
             return unfinished
         return illegal("TRN-7", "event_over") if self.over else replace(self, stopped=True)
 
-    def _seated(self, player: Number) -> tuple[Hand, Seating] | Refusal:
-        """The last round and the player's table in it."""
-        if not 1 <= player <= len(self.players):
-            return unreadable("unknown_player", player=player)
-        table = self.current.table_of(player) if self.current else None
-        if self.current is None or table is None or self.stopped:
-            return illegal("TRN-2", "not_seated", name=self.player(player).name)
-        return self.current, table
-
-    def _charged(self, hand: Hand, player: Number, points: int) -> Self:
-        if not points:
-            return self
-        penalties = {**hand.penalties, player: hand.penalties.get(player, 0) + points}
-        return self._with(replace(hand, penalties=penalties))
-
-    def _with(self, hand: Hand) -> Self:
-        return replace(self, rounds=(*self.rounds[:-1], hand))
-
     def lots_due(self, shuffle: Shuffle) -> tuple[Line, ...]:
         """Who moves on from tables where all is equal (TRN-4)."""
+        if len(self.rounds) >= self.agreement.rounds:
+            return ()
         ties = [self.leaders(table) for table in (self.current.tables if self.current else ())]
         drawn = (shuffle([str(player) for player in tied])[0] for tied in ties if len(tied) > 1)
         return tuple((ORGANISER, f"lot {player}") for player in drawn)
@@ -188,7 +150,7 @@ class HandsEvent(HandScores):
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         lines: list[Line] = []
         if not self.lots:
-            drawn = shuffle([str(number) for number in self.present])
+            drawn = shuffle([str(number) for number in self.playing])
             lines.append((ORGANISER, f"draw {' '.join(drawn)}"))
         return (*lines, *self.lots_due(shuffle), (ORGANISER, "round"))
 

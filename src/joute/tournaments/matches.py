@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from joute.play import MatchRule
@@ -38,10 +39,21 @@ class Match:
     games: tuple[Game, ...] = ()
     lot: Number = 0
     """Who starts the third game."""
+    agreed: Fraction | None = None
+    """The points of a bye that was agreed on."""
+    decisive: bool = False
+    """Somebody must win (knock-out): after a draw further games are played, or a lot decides."""
+    drawn_for: Number = 0
+    """Who moves on by lot."""
 
     @property
     def players(self) -> tuple[Number, ...]:
         return (self.first,) if self.second == BYE else (self.first, self.second)
+
+    def renumbered(self, other: Mapping[Number, Number]) -> Match:
+        """The same encounter between other players."""
+        first, second = (other.get(player, player) for player in (self.first, self.second))
+        return replace(self, first=first, second=second)
 
     def other(self, player: Number) -> Number:
         return self.second if player == self.first else self.first
@@ -57,14 +69,25 @@ class Match:
     def over(self) -> bool:
         if self.second == BYE:
             return True
+        return self._played_out and not (self.decisive and self.winner == DRAWN)
+
+    @property
+    def _played_out(self) -> bool:
         leader = max(self.won(self.first), self.won(self.second))
-        return len(self.games) == self.rule.games or leader >= self.rule.enough
+        return len(self.games) >= self.rule.games or leader >= self.rule.enough
+
+    @property
+    def undecided(self) -> bool:
+        """All games played, and still nobody to move on (knock-out)."""
+        return self.decisive and self._played_out and not self.over
 
     @property
     def winner(self) -> Number:
         """Once it is over; 0 for a draw."""
         if self.second == BYE:
             return self.first
+        if self.drawn_for:
+            return self.drawn_for
         first, second = ((self.won(p), self._deciding(p)) for p in (self.first, self.second))
         return DRAWN if first == second else self.first if first > second else self.second
 
@@ -74,12 +97,14 @@ class Match:
     @property
     def lot_needed(self) -> bool:
         """Lots decide again who starts the third game (DAM-4)."""
-        return not self.over and len(self.games) == 2 and not self.lot
+        return not self._played_out and len(self.games) == 2 and not self.lot
 
     @property
     def starter(self) -> Number:
-        """Who starts the next game: each one, then as the lots say."""
-        return (self.first, self.second, self.lot)[len(self.games)]
+        """Who starts the next game: each one, then as the lots say, then each in turn again."""
+        if len(self.games) == 2 and self.lot:
+            return self.lot
+        return self.first if len(self.games) % 2 == 0 else self.second
 
     @property
     def letters(self) -> str:

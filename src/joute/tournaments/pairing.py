@@ -44,41 +44,74 @@ class Record:
     number: Number
     points: Fraction
     met: frozenset[Number]
-    starts: int
+    balance: int
+    """How many times more often the player has started than not."""
     rested: bool
-
-
-_REMATCH = 10**9
-_RESTED = 10**7
-_DISTANCE = 10**4
+    """Whether a bye has already brought a whole point."""
+    team: str = ""
 
 
 def swiss_round(ranked: Sequence[Record]) -> tuple[Pair, ...]:
-    """The players, best first, paired: no second encounter, equal points, top half against bottom half.
+    """The players, best first, paired at least cost; not accelerated.
 
     With an odd number the lowest who has not rested yet has a bye.
     """
     import networkx as nx  # type: ignore[import-untyped]
 
-    place = {record.number: at for at, record in enumerate(ranked)}
-    group = {record.number: sum(other.points == record.points for other in ranked) for record in ranked}
+    costs = _Costs(ranked)
     graph = nx.Graph()
     for one, two in combinations(ranked, 2):
-        graph.add_edge(one.number, two.number, weight=-_cost(one, two, place, group))
+        graph.add_edge(one.number, two.number, weight=-costs.encounter(one, two))
     if len(ranked) % 2:
         for record in ranked:
-            resting = _RESTED * record.rested + _DISTANCE * int(4 * record.points**2)
-            graph.add_edge(record.number, BYE, weight=-(resting + len(ranked) - place[record.number]))
+            graph.add_edge(record.number, BYE, weight=-costs.bye(record))
     chosen = {frozenset(pair) for pair in nx.max_weight_matching(graph, maxcardinality=True)}
-    pairs = [_started(pair, ranked, place) for pair in chosen]
-    return tuple(sorted(pairs, key=lambda pair: (pair[1] == BYE, min(map(_placed(place), pair)))))
+    pairs = [_started(pair, ranked, costs.place) for pair in chosen]
+    return tuple(sorted(pairs, key=lambda pair: (pair[1] == BYE, min(map(_placed(costs.place), pair)))))
 
 
-def _cost(one: Record, two: Record, place: dict[Number, int], group: dict[Number, int]) -> int:
-    gap = one.points - two.points
-    ideal = group[one.number] // 2 if gap == 0 else 1
-    off = abs(place[two.number] - place[one.number] - ideal)
-    return _REMATCH * (two.number in one.met) + _DISTANCE * int(4 * gap * gap) + off
+class _Costs:
+    """What a pair costs. Each kind of cost outweighs all the costs below it in the whole round.
+
+    1. nobody meets another twice, nobody has a second bye;
+    2. nobody starts, or does not, three times more often than the other way;
+    3. equal points meet, and where somebody must float the squares of the differences are least;
+    4. members of a team do not meet;
+    5. who has started more often meets somebody who has started less often;
+    6. the upper half of a group of equal points meets the lower half, in order.
+    """
+
+    def __init__(self, ranked: Sequence[Record]) -> None:
+        self.place = {record.number: at for at, record in enumerate(ranked)}
+        self._group = {one.number: sum(other.points == one.points for other in ranked) for one in ranked}
+        players = len(ranked) + 1
+        most_gap = int(4 * max((record.points for record in ranked), default=Fraction(0)) ** 2) + 1
+        self._fold = 1
+        self._turn = players * players
+        self._team = self._turn * 4 * players
+        self._float = self._team * players
+        self._unbalanced = self._float * players * most_gap
+        self._again = self._unbalanced * players
+
+    def encounter(self, one: Record, two: Record) -> int:
+        gap = one.points - two.points
+        ideal = self._group[one.number] // 2 if gap == 0 else 1
+        off = abs(self.place[two.number] - self.place[one.number] - ideal)
+        same_way = one.balance * two.balance > 0
+        least = min(abs(one.balance), abs(two.balance)) if same_way else 0
+        return (
+            self._again * (two.number in one.met)
+            + self._unbalanced * (least >= 2)
+            + self._float * int(4 * gap * gap)
+            + self._team * bool(one.team and one.team == two.team)
+            + self._turn * least
+            + self._fold * off
+        )
+
+    def bye(self, record: Record) -> int:
+        """As an encounter with somebody who has no points and stands last."""
+        low = len(self.place) - self.place[record.number]
+        return self._again * record.rested + self._float * int(4 * record.points**2) + self._fold * low
 
 
 def _placed(place: dict[Number, int]) -> Callable[[Number], int]:
@@ -90,5 +123,5 @@ def _started(pair: frozenset[Number], ranked: Sequence[Record], place: dict[Numb
     if BYE in pair:
         return (max(pair), BYE)
     known = {record.number: record for record in ranked}
-    first, second = sorted(pair, key=lambda number: (known[number].starts, -place[number]))
+    first, second = sorted(pair, key=lambda number: (known[number].balance, -place[number]))
     return first, second

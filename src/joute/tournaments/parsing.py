@@ -23,6 +23,8 @@ class Result:
     scores: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
     worth: int = 1
     letters: str = ""
+    told: bool = False
+    """Whether the scores are named at all."""
 
 
 def read_pairs(words: list[str]) -> list[tuple[Number, Number]] | None:
@@ -40,14 +42,14 @@ def read_result(words: list[str]) -> Result | None:
     """What follows `won` or `drew`; None if it is not that."""
     if not words or not is_number(words[0]):
         return None
-    scores, worth, letters = (Fraction(0), Fraction(0)), 1, ""
+    scores, worth, letters, told = (Fraction(0), Fraction(0)), 1, "", False
     for word in words[1:]:
         if found := _SCORES.fullmatch(word):
-            scores = (Fraction(found[1]), Fraction(found[2]))
+            scores, told = (Fraction(found[1]), Fraction(found[2])), True
         elif word.lower() == "x2":
             worth = 2
         elif word.lower().startswith("bag=") and is_word_shaped(word[4:]) and len(word) < 104:
             letters = word[4:]
         else:
             return None
-    return Result(int(words[0]), scores, worth, letters)
+    return Result(int(words[0]), scores, worth, letters, told)

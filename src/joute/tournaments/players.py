@@ -20,6 +20,17 @@ class Player:
     brought: int = 0
     """The points a late arrival begins with (TRN-8)."""
     withdrawn: bool = False
+    absent: bool = False
+    """Not here for now: no seat until the player is back."""
+    left: int = 0
+    """Rounds opened when the player withdrew or went absent."""
+    struck: bool = False
+    """Registered by mistake: the number is not given again, the name shows nowhere."""
+    team: str = ""
+
+    @property
+    def here(self) -> bool:
+        return not (self.withdrawn or self.absent or self.struck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from joute.tournaments.players import Number
 
-FEWEST = 3
+FEWEST, MOST = 3, 5
+"""At a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +90,37 @@ def _filled(seats: list[Number], size: int, moving: list[Number]) -> tuple[Numbe
             seats[at] = moving.pop(0)
             missing -= 1
     return tuple(player for player in seats if player)
+
+
+def swapped(tables: Sequence[Seating], one: Number, two: Number) -> tuple[Seating, ...]:
+    """Two players in each other's seats; who deals at a table is then the seat's, not the player's."""
+    other = {one: two, two: one}
+    return tuple(
+        Seating(
+            tuple(other.get(player, player) for player in table.players),
+            other.get(table.dealer, table.dealer),
+        )
+        for table in tables
+    )
+
+
+def write_tables(tables: Sequence[Seating]) -> str:
+    """`3,1*,2 5,6,7,4`: the tables in their order, a star at who deals."""
+    return " ".join(
+        ",".join(f"{player}*" if player == table.dealer else str(player) for player in table.players)
+        for table in tables
+    )
+
+
+def read_tables(words: Sequence[str]) -> tuple[Seating, ...] | None:
+    """The tables so written; None if it is not that."""
+    tables = []
+    for word in words:
+        seats = word.split(",")
+        numbers = [seat.removesuffix("*") for seat in seats]
+        stars = [at for at, seat in enumerate(seats) if seat.endswith("*")]
+        if len(stars) > 1 or not all(n.isascii() and n.isdigit() and len(n) < 4 for n in numbers):
+            return None
+        players = tuple(map(int, numbers))
+        tables.append(Seating(players, players[stars[0]] if stars else 0))
+    return tuple(tables)

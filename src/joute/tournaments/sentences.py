@@ -22,13 +22,63 @@ SENTENCES: Mapping[str, Sentence] = {
         "ce n’est pas le nombre de joueurs de la table {table}",
         "that is not table {table}’s number of players",
     ),
-    "name_taken": Sentence("{name} est déjà inscrit", "{name} is already registered"),
+    "name_taken": Sentence(
+        "« {name} » figure deux fois dans la liste ; ajoutez une initiale à l’un des deux noms",
+        "“{name}” is in the list twice; add an initial to one of the two names",
+    ),
     "too_many": Sentence("trop de joueurs", "too many players"),
     "event_over": Sentence("le tournoi est fini", "the tournament is over"),
     "round_open": Sentence(
         "on n’entre et ne sort qu’entre deux tours", "players come and go between rounds only"
     ),
-    "already_withdrawn": Sentence("{name} s’est déjà retiré", "{name} has already withdrawn"),
+    "already_withdrawn": Sentence("{name} ne joue déjà plus", "{name} has already withdrawn"),
+    "already_away": Sentence("{name} n’est pas là en ce moment", "{name} is not here at the moment"),
+    "already_here": Sentence("{name} joue déjà", "{name} is already playing"),
+    "table_sizes": Sentence(
+        "une table réunit de {fewest} à {most} joueurs", "a table seats {fewest} to {most} players"
+    ),
+    "no_swap": Sentence(
+        "choisissez deux joueurs de ce tour, à deux tables différentes ou à deux places",
+        "choose two players of this round, in two different places",
+    ),
+    "swap_too_late": Sentence(
+        "un des deux a déjà un résultat : annulez-le d’abord",
+        "one of the two already has a result: undo it first",
+    ),
+    "not_points": Sentence(
+        "« {text} » n’est pas un nombre de points : écrivez par exemple 34, ou 0 pour qui est sorti",
+        "“{text}” is not a number of points: write 34, say, or 0 for whoever went out",
+    ),
+    "impossible_hand": Sentence(
+        "aucune main ne compte {points} points (au plus {most}) : refaites l’addition des cartes tenues",
+        "no hand counts {points} points ({most} at most): add up the cards held again",
+    ),
+    "impossible_score": Sentence(
+        "aucune partie ne finit sur {points} : de {least} à {most} points sont possibles",
+        "no game ends with {points}: {least} to {most} points are possible",
+    ),
+    "fewer_points": Sentence(
+        "{name} gagnerait avec moins de points : {mine} contre {theirs}. Confirmez si c’est bien cela "
+        "(abandon, temps dépassé)",
+        "{name} would win with fewer points: {mine} to {theirs}. Confirm if that is so (resignation, time)",
+    ),
+    "unequal_draw": Sentence(
+        "une nulle à {mine} contre {theirs} ? Confirmez si c’est bien cela",
+        "a draw at {mine} to {theirs}? Confirm if that is so",
+    ),
+    "tables_opened": Sentence(
+        "les tables de ce tour sont déjà ouvertes en ligne : laissez-les finir, ou entrez leurs résultats",
+        "the tables of this round are already open online: let them finish, or enter their results",
+    ),
+    "no_such_entry": Sentence("il n’y a pas d’entrée n° {number}", "there is no entry {number}"),
+    "entry_depends": Sentence(
+        "l’entrée n° {number} (« {text} ») en dépend : annulez-la d’abord, ou corrigez au lieu d’annuler",
+        "entry {number} (“{text}”) depends on it: undo that one first, or correct instead of undoing",
+    ),
+    "round_moved": Sentence(
+        "des résultats de ce tour sont inscrits : annulez-les d’abord",
+        "results of this round are entered: undo them first",
+    ),
     "already_drawn": Sentence("les places sont déjà tirées au sort", "the lots are already drawn"),
     "not_drawn": Sentence("il faut d’abord tirer les places au sort", "the lots must be drawn first"),
     "not_everybody": Sentence(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -15,6 +15,7 @@ from joute.tournaments.hands import HandsEvent
 from joute.tournaments.matches import BYE, Match
 from joute.tournaments.players import Number, Player
 from joute.tournaments.seating import Seating
+from joute.tournaments.tie_breaks import MEANINGS, NAMES
 
 if TYPE_CHECKING:
     from jinja2 import Template
@@ -27,7 +28,7 @@ _TEXTS = {
     "dealer": Sentence(
         "{name} bat et donne · {minutes} minutes", "{name} shuffles and deals · {minutes} minutes"
     ),
-    "no_dealer": Sentence("Donne au tirage · {minutes} minutes", "Draw for the deal · {minutes} minutes"),
+    "no_dealer": Sentence("Donneur par tirage · {minutes} minutes", "Draw for the deal · {minutes} minutes"),
     "number": Sentence("N°", "No."),
     "player": Sentence("Joueur", "Player"),
     "points": Sentence("Points en main", "Points in hand"),
@@ -38,8 +39,6 @@ _TEXTS = {
     "rank": Sentence("Rang", "Rank"),
     "total": Sentence("Total", "Total"),
     "lowest": Sentence("Le score le plus bas gagne.", "The lowest score wins."),
-    "solkoff": Sentence("Adversaires", "Opponents"),
-    "sonneborn": Sentence("Battus", "Beaten"),
     "starts": Sentence("Commence", "Starts"),
     "against": Sentence("Contre", "Against"),
     "result": Sentence("Résultat", "Result"),
@@ -101,7 +100,7 @@ def standings_page(event: Event, language: Language) -> str:
         rows=rows,
         numbers=2,
         title=say("final" if event.over else "standings"),
-        note=say("lowest") if hands else "",
+        note=say("lowest") if hands else _explained(event, say),
     )
     return _page(event, say("round", round=played), [sheet], language)
 
@@ -112,8 +111,12 @@ def _name(player: Player) -> str:
 
 
 def _tie_breaks(event: Event, say: _Speaker) -> list[str]:
-    swiss = event.agreement.format == "swiss"
-    return [say("solkoff"), say("sonneborn")] if swiss else [say("sonneborn")]
+    return [NAMES[name].say(say.language, {}) for name in event.agreement.tie_breaks]
+
+
+def _explained(event: Event, say: _Speaker) -> str:
+    """What each tie-break counts."""
+    return " ".join(MEANINGS[name].say(say.language, {}) for name in event.agreement.tie_breaks)
 
 
 def _hand_sheet(event: HandsEvent, number: int, table: Seating, say: _Speaker) -> _Sheet:
@@ -176,3 +179,9 @@ def _template() -> Template:
 def _page(event: Event, head: str, sheets: Sequence[_Sheet], language: Language) -> str:
     name = event.agreement.name or event.agreement.game.upper()
     return _template().render(name=name, head=head, sheets=sheets, language=language) + "\n"
+
+
+PAGES: Mapping[str, Callable[[Event, Language], str]] = {
+    "sheets": score_sheets,
+    "standings": standings_page,
+}

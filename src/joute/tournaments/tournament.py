@@ -25,16 +25,31 @@ from joute.play import Refusal, unreadable
 from joute.records import BadLine, Record, Remark, read_record
 from joute.records.lines import header
 from joute.tournaments.agreement import Agreement
-from joute.tournaments.encounter_scores import MATCH, ROUND_ROBIN, SWISS
+from joute.tournaments.encounter_scores import KNOCK_OUT, MATCH, ROUND_ROBIN, SWISS
 from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
+from joute.tournaments.journal import (
+    BY,
+    MOST_NAME,
+    Entry,
+    about_the_desk,
+    is_control,
+    refuse_desk_line,
+    reread,
+)
 from joute.tournaments.players import Line, Number
+from joute.tournaments.tie_breaks import TIE_BREAKS
 
 HANDS = "hands"
-FORMATS = (HANDS, ROUND_ROBIN, SWISS, MATCH)
+FORMATS = (HANDS, ROUND_ROBIN, SWISS, KNOCK_OUT, MATCH)
 ENCOUNTERS = ("match", "game")
-HEADERS = ("Game", "Tournament", "Format", "Rounds", "Minutes", "Encounter")
+HEADERS = (
+    *("Game", "Tournament", "Format", "Rounds", "Minutes", "Encounter"),
+    *("TieBreaks", "Tables", "Deal", "Commitment"),
+)
+TABLES, DEALS = ("online", "real"), ("each", "duplicate")
+USUAL_TIE_BREAKS = {SWISS: "buchholz sonneborn", KNOCK_OUT: ""}
 ROUNDS, MINUTES = "5", "7"
 
 
@@ -44,6 +59,8 @@ class Tournament:
 
     record: Record
     event: Event
+    entries: tuple[Entry, ...] = ()
+    """Every line of the file, and what has become of it."""
 
     @classmethod
     def new(cls, headers: Mapping[str, str], options: Mapping[str, str]) -> Tournament | Refusal:
@@ -54,21 +71,51 @@ class Tournament:
         agreement = read_agreement(record)
         return agreement if isinstance(agreement, Refusal) else cls(record, _event(agreement))
 
-    def enter(self, who: Number, action: str) -> Tournament | Refusal:
+    def enter(self, who: Number, action: str, at: str = "") -> Tournament | Refusal:
+        """One more entry; `at` is when, for whoever reads the history."""
+        after = self._after(who, action, at)
+        if isinstance(after, Refusal):
+            return after
+        return replace(after, record=self.record.with_action(who, action, remark=at))
+
+    def _after(self, who: Number, action: str, at: str) -> Tournament | Refusal:
+        """What the event and the entries come to with one more line, the file left as it is."""
+        by = self.entries[-1].by if self.entries else ""
+        entry = Entry(len(self.entries) + 1, who, action, at, by, self.event.opened, stands=(who, action))
+        if is_control(action):
+            read = reread((*self.entries, entry), _event(self.event.agreement))
+            return read if isinstance(read, Refusal) else replace(self, event=read[0], entries=read[1])
+        if about_the_desk(action):
+            return self._noted(entry)
         event = self.event.enter(who, action)
         if isinstance(event, Refusal):
             return event
-        return replace(self, record=self.record.with_action(who, action), event=event)
+        if event.opened > self.event.opened:
+            entry = replace(entry, opened_as=event.round_as_opened())
+        return replace(self, event=event, entries=(*self.entries, entry))
 
-    def enter_all(self, lines: tuple[Line, ...]) -> Tournament | Refusal:
+    def _noted(self, entry: Entry) -> Tournament | Refusal:
+        """`0 by Camille`: who sits at the desk from here on; `0 note …`: a remark; `0 bell …`."""
+        if refusal := refuse_desk_line(entry.who, entry.action):
+            return refusal
+        if entry.verb == BY:
+            entry = replace(entry, by=entry.action.partition(" ")[2].strip()[:MOST_NAME])
+        return replace(self, entries=(*self.entries, entry))
+
+    def enter_all(self, lines: tuple[Line, ...], at: str = "") -> Tournament | Refusal:
         """All the lines, or none of them."""
         tournament = self
         for who, action in lines:
-            entered = tournament.enter(who, action)
+            entered = tournament.enter(who, action, at)
             if isinstance(entered, Refusal):
                 return entered
             tournament = entered
         return tournament
+
+    def doubts(self, lines: tuple[Line, ...]) -> Refusal | None:
+        """What the desk asks once more before it takes these lines."""
+        found = (self.event.doubts(who, action) for who, action in lines)
+        return next(filter(None, found), None)
 
     def text(self) -> str:
         return self.record.text()
@@ -83,13 +130,13 @@ def read_tournament(text: str) -> Tournament | BadLine:
     if isinstance(agreement, Refusal):
         found = record.find(str(agreement.data.get("option", "Game")))
         return BadLine(found[0] if found else 1, agreement)
-    event = _event(agreement)
+    tournament = Tournament(record, _event(agreement))
     for number, line in record.actions():
-        entered = event.enter(line.seat, line.text)
+        entered = tournament._after(line.seat, line.text, line.remark)
         if isinstance(entered, Refusal):
             return BadLine(number, entered)
-        event = entered
-    return Tournament(record, event)
+        tournament = entered
+    return tournament
 
 
 def read_agreement(record: Record) -> Agreement | Refusal:
@@ -103,6 +150,13 @@ def read_agreement(record: Record) -> Agreement | Refusal:
         return _bad("Format", kind, "|".join(FORMATS))
     if encounter not in ENCOUNTERS:
         return _bad("Encounter", encounter, "|".join(ENCOUNTERS))
+    parting = record.value("TieBreaks", USUAL_TIE_BREAKS.get(kind, "sonneborn")).lower().split()
+    if kind != HANDS and not set(parting) <= set(TIE_BREAKS):
+        return _bad("TieBreaks", " ".join(parting), " ".join(TIE_BREAKS))
+    tables, deal = record.value("Tables", TABLES[0]).lower(), record.value("Deal", DEALS[0]).lower()
+    for field, value, known in (("Tables", tables, TABLES), ("Deal", deal, DEALS)):
+        if value not in known:
+            return _bad(field, value, "|".join(known))
     numbers = {}
     for field, default in (("Rounds", ROUNDS), ("Minutes", MINUTES)):
         value = record.value(field, default)
@@ -117,6 +171,10 @@ def read_agreement(record: Record) -> Agreement | Refusal:
         minutes=numbers["Minutes"],
         match_rule=rule if encounter == "match" else None,
         options=tuple(record.options().items()),
+        tie_breaks=tuple(parting) if kind != HANDS else (),
+        online=tables == TABLES[0],
+        duplicate=deal == DEALS[1],
+        commitment=record.value("Commitment"),
     )
 
 

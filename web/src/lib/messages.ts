@@ -118,6 +118,11 @@ export interface BoardView {
   owners: string[];
 }
 
+/** A tournament file that the server is to keep from now on. */
+export interface BroughtTournament {
+  text: string;
+}
+
 /** One square: its letter (none where it is empty), whose it is, and in whose camp it lies. */
 export interface CellView {
   square: string;
@@ -125,6 +130,11 @@ export interface CellView {
   owner: number | null;
   joker: boolean;
   camp: number;
+}
+
+export interface ChoiceInfo {
+  value: string;
+  label: Said;
 }
 
 export interface Claim {
@@ -263,11 +273,29 @@ export interface DeskEncounter {
   over: boolean;
   winner: number | null;
   lot_needed: boolean;
+  undecided: boolean;
+  agreed: number | null;
+}
+
+/** One entry of the history, said in the reader's language. */
+export interface DeskEntry {
+  number: number;
+  at: string;
+  by: string;
+  who: number;
+  action: string;
+  round: number;
+  text: string;
+  undone: boolean;
+  corrected: boolean;
+  lapsed: boolean;
+  changed_by: number;
 }
 
 export interface DeskGame {
   winner: number;
   scores: number[];
+  entry: number;
 }
 
 export interface DeskInfo {
@@ -279,8 +307,17 @@ export interface DeskInfo {
   rounds: number;
   minutes: number;
   round: number;
+  counted: boolean;
   between_rounds: boolean;
   over: boolean;
+  online: boolean;
+  duplicate: boolean;
+  commitment: string;
+  times: string[];
+  tie_breaks: string[];
+  rests: DeskRest[];
+  teams: DeskTeam[];
+  opened_by: number;
   commissaires: number;
   players: DeskPlayer[];
   tables: DeskTable[];
@@ -298,6 +335,23 @@ export interface DeskPlayer {
   name: string;
   brought: number;
   withdrawn: boolean;
+  absent: boolean;
+  struck: boolean;
+  team: string;
+}
+
+/** Who sits the next round out, for which points. */
+export interface DeskRest {
+  player: number;
+  points: number;
+}
+
+/** One round, earlier or the last. */
+export interface DeskRound {
+  round: number;
+  entry: number;
+  tables: DeskTable[];
+  encounters: DeskEncounter[];
 }
 
 /** A player at a table of hands. */
@@ -307,6 +361,7 @@ export interface DeskSeat {
   initialled: boolean;
   neighbour: number;
   penalties: number;
+  entry: number;
 }
 
 export interface DeskStanding {
@@ -324,12 +379,22 @@ export interface DeskTable {
   leaders: number[];
 }
 
+/** The best of a team's players together: as many as the smallest team has. */
+export interface DeskTeam {
+  rank: number;
+  name: string;
+  total: number;
+  players: number[];
+}
+
 /** A tournament file, kept by whoever asks; without text, one is begun with these headers. */
 export interface DeskWanted {
   text: string;
   headers: Record<string, string>;
   lines: DeskLine[];
   next_round: boolean;
+  lots: boolean;
+  sure: boolean;
 }
 
 /** Where a letter on the board may go: what it takes on its way, whether a word may be announced there. */
@@ -378,6 +443,8 @@ export interface Entered {
   id: string;
   lines: DeskLine[];
   next_round: boolean;
+  lots: boolean;
+  sure: boolean;
 }
 
 /** A table opened for the round. */
@@ -407,6 +474,7 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  classes: string[];
   among_people: Record<string, string>;
   with_machines: Record<string, string>;
   articles: string[];
@@ -534,6 +602,13 @@ export interface JudgedInfo {
   turns: number | null;
 }
 
+/** What the option `dictionary` calls it: by itself it replaces our words, after a `+` it adds to them. */
+export interface KeptList {
+  name: string;
+  count: number;
+  letters: Record<string, number>;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -646,13 +721,20 @@ export interface OfferInfo {
   agreed: number[];
 }
 
+/** One thing players may agree on, in plain words. */
 export interface OptionInfo {
   name: string;
+  kind: "choice" | "number" | "clock" | "words" | "classes" | "list" | "letters";
   default: string;
-  choices: string[];
+  label: Said;
+  line: Said;
+  choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
-  none_allowed: boolean;
+  usual: boolean;
+  by_lot: boolean;
+  suggested: string;
+  advice: Said | null;
 }
 
 /** The end of a game: its winners (several share, none is a draw), the reason, the article behind it. */
@@ -768,6 +850,12 @@ export interface ReplayedPly {
   view: unknown;
 }
 
+/** A text in both languages: the page changes its language without asking again. */
+export interface Said {
+  fr: string;
+  en: string;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "person" | "machine" | "open";
@@ -781,6 +869,11 @@ export interface SeatPlan {
   kind: "me" | "link" | "machine" | "here";
   name: string;
   level: number;
+}
+
+/** A list of words, pasted or from a file: one or several a line. */
+export interface SentList {
+  words: string;
 }
 
 export interface SheetsWanted {
@@ -850,6 +943,8 @@ export interface TournamentInfo {
   free: number[];
   machines: number[];
   bell_ms: number | null;
+  bell_runs: boolean;
+  saved_ms: number;
 }
 
 /** One of the reader's tournaments. */

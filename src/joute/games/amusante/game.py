@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.amusante import drawing, moves, options, picture, telling, text, view
+from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
 from joute.games.amusante.options import OPTIONS
@@ -29,7 +29,7 @@ from joute.play import (
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Amusante(RefereedGame[AmusantePosition]):

@@ -6,12 +6,44 @@ from dataclasses import dataclass
 
 from joute.dictionary import Dictionary
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, ROWS_PER_PLAYER
-from joute.play import COMMON, OptionSpec, Refused, Settings, arbitration, illegal
+from joute.play import COMMON, OptionSpec, OptionText, Refused, Sentence, Settings, arbitration, illegal
 
 CONTEST = "contest"
 STOPS, CONSTRAINED = "arrete", "contraint"
-COMPLETE = OptionSpec("complet", STOPS, choices=(STOPS, "continue"))  # AMU-4
-TAKING = OptionSpec("ramasser", "libre", choices=("libre", CONSTRAINED))  # AMU-4
+COMPLETE = OptionSpec(  # AMU-4
+    "complet",
+    STOPS,
+    choices=(STOPS, "continue"),
+    usual=True,
+    text=OptionText(
+        Sentence("Quand la rangée épelle le mot annoncé", "When the row spells the word announced"),
+        Sentence(
+            "D’ordinaire on n’y ajoute plus rien : on conteste ou on ramasse. Sinon un mot plus long la "
+            "continue.",
+            "Usually nothing more is added: one contests or takes it up. Else a longer word carries it on.",
+        ),
+        (
+            (STOPS, Sentence("Elle s’arrête là", "It stops there")),
+            ("continue", Sentence("Elle peut continuer", "It may go on")),
+        ),
+    ),
+)
+TAKING = OptionSpec(  # AMU-4
+    "ramasser",
+    "libre",
+    choices=("libre", CONSTRAINED),
+    text=OptionText(
+        Sentence("Ramasser la rangée", "Taking up the row"),
+        Sentence(
+            "On peut ne pas connaître de mot : d’ordinaire on ramasse quand on veut, sauf une rangée vide.",
+            "One may not know a word: usually the row is taken up whenever one likes, unless it is empty.",
+        ),
+        (
+            ("libre", Sentence("Quand on veut", "Whenever one likes")),
+            (CONSTRAINED, Sentence("Si rien ne convient", "Only if nothing fits")),
+        ),
+    ),
+)
 OPTIONS = (*COMMON, arbitration("strict"), COMPLETE, TAKING)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
-from joute.games.dames import drawing, notation, options, picture, telling, text, view
+from joute.games.dames import box, drawing, notation, options, picture, telling, text, view
 from joute.games.dames.compose import DamesComposition
 from joute.games.dames.material import SHAPE
 from joute.games.dames.options import OPTIONS
@@ -30,7 +30,7 @@ from joute.play import (
 from joute.play.grid import EMPTY
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, notation, text, view, drawing, picture, telling)
+MODULES = Modules(options, notation, text, view, drawing, picture, telling, box)
 
 
 class Dames(RefereedGame[DamesPosition]):
@@ -43,6 +43,7 @@ class Dames(RefereedGame[DamesPosition]):
     words: ClassVar[WordOptions] = DEFAULT  # DAM-13
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.STOCK,)
     match: ClassVar[MatchRule | None] = MatchRule(games=3, enough=2)  # DAM-4
+    final_scores: ClassVar[range | None] = range(33)  # the letters of one colour, of 32 in play (DAM-4)
     view_type: ClassVar[type[View]] = DamesView
     composition_type: ClassVar[type[Composition]] = DamesComposition
     observed_cells: ClassVar[int] = SHAPE.size

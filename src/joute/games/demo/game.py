@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.demo import drawing, moves, options, picture, telling, text, view
+from joute.games.demo import box, drawing, moves, options, picture, telling, text, view
 from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
 from joute.games.demo.options import OPTIONS
 from joute.games.demo.position import DemoPosition
@@ -30,7 +30,7 @@ from joute.play.grid import Grid
 from joute.play.grid_composing import GridComposition
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Demo(RefereedGame[DemoPosition]):

@@ -8,7 +8,17 @@ from joute.dictionary import Dictionary
 from joute.games.demo.material import LEAST_SEATS, MOST_SEATS
 from joute.letters import unaccented
 from joute.letters.squares import SQUARES
-from joute.play import COMMON, OptionSpec, Refusal, Refused, Settings, arbitration, illegal
+from joute.play import (
+    COMMON,
+    OptionSpec,
+    OptionText,
+    Refusal,
+    Refused,
+    Sentence,
+    Settings,
+    arbitration,
+    illegal,
+)
 
 _ALL = "all"
 
@@ -22,10 +32,90 @@ class ShareSpec(OptionSpec):
         return _ALL if unaccented(value.strip()).lower() == _ALL else super().read(value)
 
 
-SHARE = ShareSpec("share", _ALL, least=1, most=len(SQUARES))
-MOST = OptionSpec("most", "none", least=2, most=len(SQUARES), none_allowed=True)  # DEM-3
-LOSER = OptionSpec("loser", "each", choices=("each", "single"))  # DEM-9
-ROUND = OptionSpec("tour", "libre", choices=("libre", "complet"))  # DEM-8
+SHARE = ShareSpec(
+    "share",
+    _ALL,
+    least=1,
+    most=len(SQUARES),
+    usual=True,
+    text=OptionText(
+        Sentence("Carrés pour chacun", "Squares each"),
+        Sentence(
+            "On partage les 90 carrés également, ou l’on en donne moins pour une partie plus courte.",
+            "The 90 squares are shared out equally, or fewer are dealt for a shorter game.",
+        ),
+        (
+            (_ALL, Sentence("Tous, partagés", "All, shared out")),
+            ("15", Sentence("15", "15")),
+            ("20", Sentence("20", "20")),
+            ("25", Sentence("25", "25")),
+        ),
+    ),
+)
+MOST = OptionSpec(  # DEM-3
+    "most",
+    "none",
+    least=2,
+    most=len(SQUARES),
+    none_allowed=True,
+    text=OptionText(
+        Sentence("Carrés posés en un coup, au plus", "Squares laid in one move, at most"),
+        Sentence(
+            "Une limite évite qu’un seul mot très long ne décide de la partie.",
+            "A limit keeps one very long word from deciding the game.",
+        ),
+        (
+            ("none", Sentence("Sans limite", "No limit")),
+            ("6", Sentence("6", "6")),
+            ("8", Sentence("8", "8")),
+            ("10", Sentence("10", "10")),
+        ),
+    ),
+)
+LOSER = OptionSpec(  # DEM-9
+    "loser",
+    "each",
+    choices=("each", "single"),
+    text=OptionText(
+        Sentence("Qui paie", "Who pays"),
+        Sentence(
+            "D’ordinaire chacun paie sa main au premier sorti. Sinon on joue jusqu’au dernier, qui paie "
+            "seul.",
+            "Usually everyone pays their hand to the first who goes out. Else play goes on, and the last "
+            "pays alone.",
+        ),
+        (
+            ("each", Sentence("Chacun sa main", "Everyone, their hand")),
+            ("single", Sentence("Un seul perdant", "A single loser")),
+        ),
+    ),
+)
+ROUND = OptionSpec(  # DEM-8
+    "tour",
+    "libre",
+    choices=("libre", "complet"),
+    usual=True,
+    suggested="complet",
+    text=OptionText(
+        Sentence("Quand un joueur a tout posé", "When a player has laid everything"),
+        Sentence(
+            "Finir le tour laisse à chacun le même nombre de coups ; ceux qui sortent alors partagent le "
+            "gain.",
+            "Finishing the round gives everyone the same number of moves; those who go out then share the "
+            "win.",
+        ),
+        (
+            ("libre", Sentence("La partie est finie", "The game is over")),
+            ("complet", Sentence("On finit le tour", "The round is finished")),
+        ),
+        Sentence(
+            "Conseillé pour une seule partie à deux : entre machines de même force, le premier à jouer "
+            "prend 68 % des points si la partie s’arrête aussitôt, 48 % si l’on finit le tour.",
+            "Advised for a single game of two: between machines of equal strength, whoever begins takes "
+            "68% of the points if the game stops at once, 48% if the round is finished.",
+        ),
+    ),
+)
 OPTIONS = (*COMMON, arbitration("strict"), SHARE, MOST, LOSER, ROUND)
 
 

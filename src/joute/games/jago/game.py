@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.jago import drawing, moves, options, picture, telling, text, view
+from joute.games.jago import box, drawing, moves, options, picture, telling, text, view
 from joute.games.jago.compose import JagoComposition
 from joute.games.jago.material import SHAPE
 from joute.games.jago.options import CLOCKS, OPTIONS
@@ -18,7 +18,7 @@ from joute.games.jago.view import JagoView
 from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Jago(RefereedGame[JagoPosition]):

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.lexicon import drawing, moves, options, picture, telling, text, view
+from joute.games.lexicon import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexicon.compose import LexiconComposition
+from joute.games.lexicon.material import PACKS, hand_scores, packs_for
 from joute.games.lexicon.options import OPTIONS
 from joute.games.lexicon.position import LexiconPosition
 from joute.games.lexicon.round_ends import result
@@ -30,7 +31,7 @@ from joute.play import (
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Lexicon(RefereedGame[LexiconPosition]):
@@ -47,6 +48,7 @@ class Lexicon(RefereedGame[LexiconPosition]):
     words: ClassVar[WordOptions] = WITH_EXCLAMATIONS  # LEX-11
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.HANDS, Hidden.STOCK)
     tournament: ClassVar[str] = "hands"
+    low_wins: ClassVar[bool] = True
     view_type: ClassVar[type[View]] = LexiconView
     composition_type: ClassVar[type[Composition]] = LexiconComposition
     observed_cells: ClassVar[int] = 240
@@ -67,6 +69,10 @@ class Lexicon(RefereedGame[LexiconPosition]):
         hand = view.hands[(view.seat or 1) - 1] if view.hands else ""
         counts = (*(len(each) for each in view.hands), view.stock_count, view.turn, view.deal)
         return Observed(table, (), hand, counts)
+
+    def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:
+        pack = options.get("pack", "francais")
+        return hand_scores(pack if pack in PACKS else "francais", packs_for(seats))
 
     def is_spelling_mistake(self, word: str, dictionary: Dictionary) -> bool:
         return is_spelling_mistake(word, dictionary)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from joute.letters import ALPHABET, JOKER, Stock
 
 MAITRESSE = JOKER
@@ -35,6 +37,21 @@ def packs_for(players: int) -> int:
 def value(cards: str) -> int:
     """What the cards count for whoever still holds them."""
     return sum(VALUES[card] for card in cards)
+
+
+@cache
+def hand_scores(pack: str, packs: int) -> frozenset[int]:
+    """Every sum of at most a hand's cards (LEX-1, LEX-4): no hand counts 7."""
+    reached = {(0, 0)}
+    for card, each in VALUES.items():
+        several = range(PACKS[pack].count(card) * packs + 1)
+        reached = {
+            (cards + more, points + more * each)
+            for cards, points in reached
+            for more in several
+            if cards + more <= HAND
+        }
+    return frozenset(points for _, points in reached)
 
 
 def rank(card: str) -> int:

@@ -7,17 +7,132 @@ from dataclasses import dataclass, field
 from joute.dictionary import Dictionary
 from joute.games.lexicon.material import ONE_LETTER, PACKS, packs_for
 from joute.letters import Stock
-from joute.play import COMMON, OptionSpec, Refused, Seat, Settings, arbitration, unreadable
+from joute.play import (
+    COMMON,
+    OptionSpec,
+    OptionText,
+    Refused,
+    Seat,
+    Sentence,
+    Settings,
+    arbitration,
+    unreadable,
+)
 
+_PACK = OptionSpec(  # LEX-1
+    "pack",
+    "francais",
+    choices=tuple(PACKS),
+    text=OptionText(
+        Sentence("Le jeu de cartes", "The pack of cards"),
+        Sentence(
+            "Accordé au français (cinq E, quatre A), ou celui de l’édition anglaise (plus de H et de W).",
+            "Suited to French (five E, four A), or that of the English edition (more H and W).",
+        ),
+        (
+            ("francais", Sentence("Français", "French")),
+            ("waddingtons", Sentence("Anglais (Waddingtons)", "English (Waddingtons)")),
+        ),
+    ),
+)
+_LIMIT = OptionSpec(  # LEX-13
+    "limit",
+    "100",
+    least=1,
+    none_allowed=True,
+    usual=True,
+    text=OptionText(
+        Sentence("On se retire à", "One retires at"),
+        Sentence(
+            "Les points sont mauvais : qui en atteint tant quitte la partie, et le dernier qui reste gagne.",
+            "Points are bad: whoever reaches so many leaves the game, and the last one left wins.",
+        ),
+        (
+            ("50", Sentence("50 points", "50 points")),
+            ("100", Sentence("100 points", "100 points")),
+            ("none", Sentence("Jamais", "Never")),
+        ),
+    ),
+)
+_MINIMUM = OptionSpec(  # LEX-6
+    "minimum",
+    "2",
+    least=1,
+    most=10,
+    text=OptionText(
+        Sentence("Lettres d’un mot formé, au moins", "Letters in a word laid down, at least"),
+        Sentence(
+            "Avec 1, les mots A, Y et Ô peuvent se poser seuls.",
+            "With 1, the words A, Y and Ô may be laid by themselves.",
+        ),
+        (
+            ("1", Sentence("1", "1")),
+            ("2", Sentence("2", "2")),
+            ("3", Sentence("3", "3")),
+        ),
+    ),
+)
+_DEALER = OptionSpec(  # LEX-3, TRN-4
+    "dealer",
+    "none",
+    least=1,
+    most=8,
+    none_allowed=True,
+    of_events=True,
+    text=OptionText(
+        Sentence("Le premier donneur", "The first dealer"),
+        Sentence(
+            "La place qui donne d’abord ; d’ordinaire chacun tire une carte, et la plus haute donne.",
+            "The seat that deals first; usually everyone draws a card, and the highest deals.",
+        ),
+        (("none", Sentence("Tiré aux cartes", "Drawn by cards")),),
+    ),
+)
+_CHALLENGES = OptionSpec(  # LEX-16, TRN-5
+    "challenges",
+    "rulebook",
+    choices=("rulebook", "tournament"),
+    of_events=True,
+    text=OptionText(
+        Sentence("Ce que coûte un mot contesté", "What a contested word costs"),
+        Sentence(
+            "Entre amis, dix points à qui a tort ; en tournoi, cinquante pour un mot inventé, rien pour "
+            "une faute.",
+            "Among friends ten points to whoever is wrong; in a tournament fifty for an invented word, "
+            "nothing for a misspelling.",
+        ),
+        (
+            ("rulebook", Sentence("Comme entre amis", "As among friends")),
+            ("tournament", Sentence("Comme en tournoi", "As in a tournament")),
+        ),
+    ),
+)
+_WRONGLY = OptionSpec(  # TRN-5
+    "tort",
+    "10",
+    choices=("10", "0"),
+    of_events=True,
+    text=OptionText(
+        Sentence("Contester à tort, en tournoi", "A wrong challenge, in a tournament"),
+        Sentence(
+            "Ce que paie qui conteste un mot du dictionnaire.",
+            "What is paid for challenging a word of the dictionary.",
+        ),
+        (
+            ("10", Sentence("Coûte 10 points", "Costs 10 points")),
+            ("0", Sentence("Ne coûte rien", "Costs nothing")),
+        ),
+    ),
+)
 OPTIONS = (
     *COMMON,
     arbitration("contest"),
-    OptionSpec("pack", "francais", choices=tuple(PACKS)),
-    OptionSpec("limit", "100", least=1, none_allowed=True),
-    OptionSpec("minimum", "2", least=1, most=10),
-    OptionSpec("dealer", "none", least=1, most=8, none_allowed=True),
-    OptionSpec("challenges", "rulebook", choices=("rulebook", "tournament")),
-    OptionSpec("tort", "10", choices=("10", "0")),
+    _PACK,
+    _LIMIT,
+    _MINIMUM,
+    _DEALER,
+    _CHALLENGES,
+    _WRONGLY,
 )
 
 WRONG_CHALLENGE = 10

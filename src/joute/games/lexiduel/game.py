@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
-from joute.games.lexiduel import drawing, moves, options, picture, telling, text, view
+from joute.games.lexiduel import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexiduel.material import BLUE, NAME, SHAPE
 from joute.games.lexiduel.options import OPTIONS
 from joute.games.lexiduel.position import LexiduelPosition
@@ -20,7 +20,7 @@ from joute.play.grid import EMPTY
 from joute.play.grid_composing import GridComposition
 from joute.play.refereed_game import Modules, RefereedGame
 
-MODULES = Modules(options, moves, text, view, drawing, picture, telling)
+MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
 class Lexiduel(RefereedGame[LexiduelPosition]):
@@ -41,7 +41,8 @@ class Lexiduel(RefereedGame[LexiduelPosition]):
     modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> LexiduelPosition:
-        return LexiduelPosition(State(options.terms_of(settings)))
+        terms = options.terms_of(settings)
+        return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)

@@ -18,7 +18,7 @@ SEATS: tuple[Seat, Seat] = (BLUE, RED)
 FULL_STOCK = Stock.from_counts(
     "A15 B6 C6 D6 E24 F4 G4 H4 I15 J2 K2 L12 M8 N12 O10 P6 Q4 R14 S12 T12 U12 V4 W1 X2 Y2 Z2"
 )
-"""What each player begins with (LXD-3)."""
+"""What each player begins with in French (LXD-3)."""
 
 SHORTEST_AMORCE, LONGEST_AMORCE = 2, 3
 MOST_PLACED = 6

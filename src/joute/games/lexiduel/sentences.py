@@ -162,6 +162,11 @@ _READING: Mapping[str, Sentence] = {
     "position_part": Sentence(
         "position : {part} ne peut pas être « {value} »", "position: {part} cannot be “{value}”"
     ),
+    "not_letter_counts": Sentence(
+        "lettres illisibles : « {value} » ; on écrit chaque lettre de A à Z une fois, avec son nombre, "
+        "comme A15 B6",
+        "unreadable letters “{value}”: write each letter from A to Z once with its number, as in A15 B6",
+    ),
     "position_letters": Sentence(
         "position : plus de lettres que n’en a le joueur {seat}",
         "position: more letters than player {seat} has",

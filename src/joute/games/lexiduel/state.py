@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from joute.games.lexiduel.board import EMPTY_BOARD
-from joute.games.lexiduel.material import FULL_STOCK
 from joute.games.lexiduel.options import Terms
 from joute.letters import Stock
 from joute.play import EndReason, Seat
@@ -26,7 +25,7 @@ class State:
 
     terms: Terms = field(compare=False, repr=False)
     board: Grid = EMPTY_BOARD
-    stocks: tuple[Stock, Stock] = (FULL_STOCK, FULL_STOCK)
+    stocks: tuple[Stock, Stock] = field(kw_only=True)
     turns: int = 0
     """Turns taken by both players: words laid, passes."""
     unanswered: tuple[int, ...] = ()

@@ -6,9 +6,9 @@
   counts empty squares.
 - How many turns were taken: blue is to play when it is even. Left out: none.
 - `answer=C3.D3.E3` the initial amorce just laid (LXD-8) · `passes=1` passes in a row · `end=1` who has
-  offered to stop · `blue=A3B2` `red=none` what a stock still holds (left out: the 201 letters without those
-  that show the colour) · `last=C3.D3` `took=E5` the latest word laid, and what it took · `resigned=2`
-  `timeout=1` who lost so.
+  offered to stop · `blue=A3B2` `red=none` what a stock still holds (left out: the letters agreed, 201 in
+  French, without those that show the colour) · `last=C3.D3` `took=E5` the latest word laid, and what it
+  took · `resigned=2` `timeout=1` who lost so.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 
 from joute.games.lexiduel.board import owner
-from joute.games.lexiduel.material import BLUE, FULL_STOCK, RED, SHAPE, corner_of
+from joute.games.lexiduel.material import BLUE, RED, SHAPE, corner_of
 from joute.games.lexiduel.options import Terms
 from joute.games.lexiduel.state import Forfeit, State
 from joute.letters import ALPHABET, Stock
@@ -42,8 +42,8 @@ def write(state: State) -> str:
         "answer": _squares_text(state.unanswered),
         "passes": str(state.passes or ""),
         "end": state.agreed,
-        "blue": "" if _is_usual(blue, state.board, BLUE) else _stock_text(blue),
-        "red": "" if _is_usual(red, state.board, RED) else _stock_text(red),
+        "blue": "" if _is_usual(blue, state, BLUE) else _stock_text(blue),
+        "red": "" if _is_usual(red, state, RED) else _stock_text(red),
         "last": _squares_text(state.laid),
         "took": _squares_text(state.turned),
     }
@@ -65,10 +65,10 @@ def read(text: str, terms: Terms) -> State:
     own = any(owner(board, square) == turns % 2 + 1 for square in initial)
     if initial and (own or corner_of(initial) is None):
         raise _bad("answer", fields["answer"])
+    all_letters = terms.letters
     return State(
         terms,
         board,
-        (_read_stock(fields, "blue", board, BLUE), _read_stock(fields, "red", board, RED)),
         turns,
         initial,
         _read_number("passes", fields.get("passes", "0"), 2),
@@ -76,6 +76,10 @@ def read(text: str, terms: Terms) -> State:
         _read_forfeit(fields),
         _read_squares(fields, "last", board),
         _read_squares(fields, "took", board),
+        stocks=(
+            _read_stock(fields, "blue", _shown(board, BLUE), BLUE, all_letters),
+            _read_stock(fields, "red", _shown(board, RED), RED, all_letters),
+        ),
     )
 
 
@@ -106,19 +110,19 @@ def _read_squares(fields: dict[str, str], name: str, board: Grid) -> tuple[int, 
     return filled
 
 
-def _read_stock(fields: dict[str, str], name: str, board: Grid, seat: Seat) -> Stock:
+def _read_stock(fields: dict[str, str], name: str, shown: str, seat: Seat, full: Stock) -> Stock:
+    """What is left of all the letters; left out: those that do not show the seat's colour."""
     value = fields.get(name, "")
     if value == "none":
         return Stock("")
     counts = _COUNTS.findall(value)
     stock = Stock.of("".join(letter * int(number) for letter, number in counts))
     if not value:
-        usual = _usual_stock(board, seat)
-        if usual is None:
+        if full.missing(shown):
             raise Refused(unreadable("position_letters", seat=seat))
-        return usual
+        return full.without(shown)
     whole = "".join(map("".join, counts)) == value and len(dict(counts)) == len(counts)
-    if not whole or not stock or FULL_STOCK.missing(stock):
+    if not whole or not stock or full.missing(stock):
         raise _bad(name, value)
     return stock
 
@@ -134,15 +138,9 @@ def _read_forfeit(fields: dict[str, str]) -> Forfeit | None:
     return found[0] if found else None
 
 
-def _usual_stock(board: Grid, seat: Seat) -> Stock | None:
-    """The stock without the letters of its colour on the board; None if it never had so many."""
-    shown = _shown(board, seat)
-    return None if FULL_STOCK.missing(shown) else FULL_STOCK.without(shown)
-
-
-def _is_usual(stock: Stock, board: Grid, seat: Seat) -> bool:
-    shown = _shown(board, seat)
-    return len(stock) + len(shown) == len(FULL_STOCK) and stock.plus(shown) == FULL_STOCK
+def _is_usual(stock: Stock, state: State, seat: Seat) -> bool:
+    shown, full = _shown(state.board, seat), state.terms.letters
+    return len(stock) + len(shown) == len(full) and stock.plus(shown) == full
 
 
 def _shown(board: Grid, seat: Seat) -> str:

@@ -10,8 +10,9 @@ from joute.bots import Advice, advise
 from joute.messages.analysis import AdviceInfo, Analysed, AnalysisWanted, PictureWanted
 from joute.messages.wire import encode
 from joute.play import CHANCE, Effects, Game, Language, Position, Seat, Settings
-from joute.server.http.dependencies import Serving, Speaking
-from joute.server.http.uploads import check_size, read_upload
+from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.http.uploads import check_size, lists_of, read_upload
+from joute.server.live.word_lists import WordLists
 from joute.server.wire.to_messages import effects_info
 from joute.tables import Replay
 
@@ -23,22 +24,23 @@ LOOKED_AT = 2_000
 
 
 @ROUTER.post("/analyse", response_model=Analysed)
-async def analyse(wanted: AnalysisWanted, serving: Serving, language: Speaking) -> Response:
+async def analyse(wanted: AnalysisWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """One position of the record; nothing is stored. Only what its mover could know is looked at."""
     check_size(wanted.record)
-    answer = await serving.work.do(partial(_analysed, wanted, language))
+    answer = await serving.work.do(partial(_analysed, lists_of(serving), wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
 @ROUTER.post("/picture")
-async def picture(wanted: PictureWanted, serving: Serving) -> Response:
+async def picture(wanted: PictureWanted, serving: Serving, address: Address) -> Response:
     """The position after so many plies, as an SVG file."""
     check_size(wanted.record)
-    return Response(await serving.work.do(partial(_picture, wanted)), media_type="image/svg+xml")
+    drawn = await serving.work.do(partial(_picture, lists_of(serving), wanted), address)
+    return Response(drawn, media_type="image/svg+xml")
 
 
-def _picture(wanted: PictureWanted) -> str:
-    upload = read_upload(wanted.record)
+def _picture(lists: WordLists, wanted: PictureWanted) -> str:
+    upload = read_upload(wanted.record, lists)
     seat = wanted.seat if wanted.seat and 1 <= wanted.seat <= upload.settings.seats else None
     return upload.game.picture(_position(upload.played, wanted.ply).view(seat))
 
@@ -48,8 +50,8 @@ def _position(played: Replay, plies: int) -> Position:
     return played.plies[ply - 1].after if ply else played.start
 
 
-def _analysed(wanted: AnalysisWanted, language: Language) -> Analysed:
-    upload = read_upload(wanted.record)
+def _analysed(lists: WordLists, wanted: AnalysisWanted, language: Language) -> Analysed:
+    upload = read_upload(wanted.record, lists)
     played = upload.played
     ply = min(max(0, wanted.ply), len(played.plies))
     position = _position(played, ply)

@@ -17,6 +17,7 @@ from joute.server.operations.metrics import Metrics
 from joute.server.operations.work import Work
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
+from joute.server.wire.rates import RateLimit
 from joute.server.wire.services import WireServices
 
 
@@ -30,6 +31,8 @@ class Services:
     wire: WireServices
     conductor: Conductor
     presenter: Presenter
+    list_rate: RateLimit
+    """How often somebody may send a word list."""
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -60,7 +63,13 @@ def holder(request: Request, response: Response) -> str:
     return digest(key)
 
 
+def address(connection: HTTPConnection) -> str:
+    """Where the request comes from: what one address may ask for is bounded by it."""
+    return connection.client.host if connection.client else ""
+
+
 Serving = Annotated[Services, Depends(services)]
 Speaking = Annotated[Language, Depends(language)]
 Reader = Annotated[str, Depends(reader)]
 Holder = Annotated[str, Depends(holder)]
+Address = Annotated[str, Depends(address)]

@@ -24,6 +24,7 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+WORD_LISTS = "/api/word-lists"
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -48,20 +49,24 @@ class Guards:
             # The protocol bounds its messages, and they carry no headers.
             await self._app(scope, receive, send)
             return
-        await self._app(scope, self._bounded(receive), self._secured(send))
+        await self._app(scope, self._bounded(scope, receive), self._secured(send))
 
     def _trouble(self, scope: Scope) -> RequestError | None:
         headers = Headers(scope=scope)
         if not self._origin_is_ours(scope, headers):
             return RequestError("foreign_origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 12 or int(length) > self._config.limits.body_bytes:
+        if not length.isdecimal() or len(length) > 12 or int(length) > self._most_bytes(scope):
             return RequestError("too_large")
         if scope["path"].startswith("/api/"):
             address = (scope.get("client") or ("", 0))[0]
             if wait := self._rate.wait_ms(address, now_ms()):
                 return RequestError("too_fast", retry_ms=wait)
         return None
+
+    def _most_bytes(self, scope: Scope) -> int:
+        limits = self._config.limits
+        return limits.list_bytes if scope["path"] == WORD_LISTS else limits.body_bytes
 
     def _origin_is_ours(self, scope: Scope, headers: Headers) -> bool:
         """A page of another site may neither open a socket nor change anything with our cookie."""
@@ -71,9 +76,9 @@ class Guards:
         own = {f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")}
         return origin in own or origin in self._config.origins
 
-    def _bounded(self, receive: Receive) -> Receive:
+    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """A body that lies about its length, or gives none, is cut off all the same."""
-        most = self._config.limits.body_bytes
+        most = self._most_bytes(scope)
         got = 0
 
         async def bounded() -> Message:

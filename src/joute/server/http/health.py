@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from joute.server.http.dependencies import Serving
+from joute.server.operations.readiness import Readiness
 
 ROUTER = APIRouter(tags=["health"])
 
@@ -13,6 +15,14 @@ ROUTER = APIRouter(tags=["health"])
 @ROUTER.get("/health")
 async def health(serving: Serving) -> dict[str, str | int]:
     return {"status": "ok", "tables": len(serving.hub.live)}
+
+
+@ROUTER.get("/ready")
+async def ready(request: Request) -> Response:
+    """Whether this node should be sent players: 503 while it waits for its database or a loop has stopped."""
+    readiness: Readiness = request.app.state.readiness
+    told = readiness.told()
+    return JSONResponse(told, 200 if told["status"] == "ok" else 503)
 
 
 @ROUTER.get("/metrics")

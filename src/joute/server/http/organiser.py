@@ -10,47 +10,45 @@ from joute.messages.organiser import DeskInfo, DeskWanted, SheetsWanted
 from joute.messages.wire import encode
 from joute.play import Language, Refusal
 from joute.records import BadLine
-from joute.server.chance import shuffled
 from joute.server.errors import RequestError
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.tournaments.entering import all_lines
 from joute.server.tournaments.organiser import organiser_page, refusal_info
 from joute.tournaments import Tournament, read_tournament
-from joute.tournaments.sheets import score_sheets, standings_page
+from joute.tournaments.sheets import PAGES, score_sheets
 
-ROUTER = APIRouter(prefix="/api/desk", tags=["desk"])
+ROUTER = APIRouter(tags=["organiser"])
+ADDRESSES = ("/api/organiser", "/api/desk")
+"""The second is the one it had first: files and scripts may still name it."""
 MOST_CHARACTERS = 200_000
 MOST_LINES = 500
 
 
-@ROUTER.post("", response_model=DeskInfo)
-async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking) -> Response:
+async def organiser(wanted: DeskWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """The tournament after the lines asked for; a line that is refused leaves it as it was."""
     if len(wanted.text) > MOST_CHARACTERS or len(wanted.lines) > MOST_LINES:
         raise RequestError("too_large")
-    answer = await serving.work.do(partial(_entered, wanted, language))
+    answer = await serving.work.do(partial(_entered, wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
-@ROUTER.post("/sheets")
-async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking) -> Response:
+async def sheets(wanted: SheetsWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """A page to print: the score sheets of the round, or the standings."""
     if len(wanted.text) > MOST_CHARACTERS:
         raise RequestError("too_large")
-    page = await serving.work.do(partial(_printed, wanted, language))
+    page = await serving.work.do(partial(_printed, wanted, language), address)
     return Response(page, media_type="text/html; charset=utf-8")
 
 
 def _printed(wanted: SheetsWanted, language: Language) -> str:
     event = _read(wanted.text, language).event
-    return (standings_page if wanted.what == "standings" else score_sheets)(event, language)
+    return PAGES.get(wanted.what, score_sheets)(event, language)
 
 
 def _entered(wanted: DeskWanted, language: Language) -> DeskInfo:
     tournament = _read(wanted.text, language) if wanted.text else _begun(wanted.headers, language)
-    entered = tournament.enter_all(tuple((line.who, line.action) for line in wanted.lines))
-    if wanted.next_round and not isinstance(entered, Refusal):
-        lines = entered.event.next_round(shuffled)
-        entered = lines if isinstance(lines, Refusal) else entered.enter_all(lines)
+    lines = all_lines(wanted, tournament)
+    entered = lines if isinstance(lines, Refusal) else tournament.enter_all(lines)
     if isinstance(entered, Refusal):
         return organiser_page(tournament, refusal_info(entered, language))
     return organiser_page(entered, None)
@@ -68,3 +66,8 @@ def _read(text: str, language: Language) -> Tournament:
     if isinstance(read, BadLine):
         raise RequestError("unreadable", f"{read.line}: {refusal_info(read.refusal, language).message}")
     return read
+
+
+for address in ADDRESSES:
+    ROUTER.post(address, response_model=DeskInfo, include_in_schema=address == ADDRESSES[0])(organiser)
+    ROUTER.post(f"{address}/sheets", include_in_schema=address == ADDRESSES[0])(sheets)

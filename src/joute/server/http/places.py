@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter
 
 from joute.messages.tournaments import Claim, Initialled, NewPlayer, Place, TournamentInfo
@@ -12,17 +10,19 @@ from joute.server.errors import RequestError
 from joute.server.http.dependencies import Holder, Serving, Speaking
 from joute.server.http.tournament_answers import must_be, must_organise, registered, settled, tidy, told
 from joute.server.keys import digest, new_key
+from joute.server.operations.database import in_database
 from joute.storage import PersonRow
 from joute.tournaments.players import ORGANISER
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 LEVELS = range(1, 7)
+MOST_DEVICES = 50
 
 
 @ROUTER.post("/claim")
 async def claim(wanted: Claim, serving: Serving, holder: Holder, language: Speaking) -> TournamentInfo:
     """Take up a player's place, or the organiser's, by its link, which is used up."""
-    taken = await asyncio.to_thread(serving.conductor.store.claim, digest(wanted.token), holder, now_ms())
+    taken = await in_database(serving.conductor.store.claim, digest(wanted.token), holder, now_ms())
     if taken is None:
         raise RequestError("no_invitation")
     person, tables = taken
@@ -83,5 +83,19 @@ async def place_link(tournament_id: str, number: int, serving: Serving, holder: 
         raise RequestError("not_your_place")
     token = new_key()
     person = PersonRow(tournament_id=live.id, number=number, invitation=digest(token))
-    await asyncio.to_thread(serving.conductor.store.invite, person)
+    await in_database(serving.conductor.store.invite, person)
+    return Place(number=number, token=token)
+
+
+@ROUTER.post("/{tournament_id}/device")
+async def device_link(tournament_id: str, serving: Serving, holder: Holder) -> Place:
+    """A link that opens the desk on another device as well; both may then enter things."""
+    live = await serving.conductor.open(tournament_id)
+    must_organise(live, holder)
+    token, number = new_key(), live.running.next_device()
+    if number < -MOST_DEVICES:
+        raise RequestError("too_large")
+    person = PersonRow(tournament_id=live.id, number=number, invitation=digest(token))
+    await in_database(serving.conductor.store.invite, person)
+    await live.refresh()
     return Place(number=number, token=token)

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Response
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
 from joute.play import Language, Seat
-from joute.server.http.dependencies import Serving, Speaking
-from joute.server.http.uploads import check_size, read_upload
+from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.http.uploads import check_size, lists_of, read_upload
+from joute.server.live.word_lists import WordLists
 from joute.server.wire.to_messages import (
     counted_info,
     effects_info,
@@ -26,15 +27,17 @@ ROUTER = APIRouter(prefix="/api", tags=["replays"])
 
 
 @ROUTER.post("/replay", response_model=Replayed)
-async def replay_record(wanted: ReplayWanted, serving: Serving, language: Speaking) -> Response:
+async def replay_record(
+    wanted: ReplayWanted, serving: Serving, language: Speaking, address: Address
+) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
     check_size(wanted.record)
-    answer = await serving.work.do(partial(_replayed, wanted, language))
+    answer = await serving.work.do(partial(_replayed, lists_of(serving), wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
-def _replayed(wanted: ReplayWanted, language: Language) -> Replayed:
-    upload = read_upload(wanted.record)
+def _replayed(lists: WordLists, wanted: ReplayWanted, language: Language) -> Replayed:
+    upload = read_upload(wanted.record, lists)
     game, seats, played, stopped = upload.game, upload.settings.seats, upload.played, upload.stopped
     eyes = wanted.seat if wanted.seat and 1 <= wanted.seat <= seats else None
     return Replayed(

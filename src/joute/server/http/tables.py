@@ -12,46 +12,48 @@ from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Holder, Reader, Services, Serving, reader, services
+from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
-from joute.server.wire.connection import Connection
+from joute.server.operations.database import in_database
+from joute.server.wire.connection import Connection, dismissed
 from joute.server.wire.to_messages import seats_info, table_info
 from joute.storage import Conflict
 from joute.tables import record_for
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 50
-NO_TABLE, CROWDED = 4404, 4429
+NO_TABLE, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
 @ROUTER.post("", status_code=201)
 async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
     """A new table; the seats kept for others come with a link each."""
-    game = registry.find(wanted.game)
+    game, lists = registry.find(wanted.game), lists_of(serving)
     with speaking_for(game):
-        made = plan_table(wanted, game, holder)
+        made = await asyncio.to_thread(plan_table, wanted, game, holder, lists)
     return await _opened(serving, holder, made)
 
 
 @ROUTER.get("")
 async def my_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """The reader's tables, the running ones first."""
-    rows = await asyncio.to_thread(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
+    rows = await in_database(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
     return [await _info(serving, row.id, reader) for row in rows]
 
 
 @ROUTER.get("/watch")
 async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """Running tables that anyone may watch."""
-    rows = await asyncio.to_thread(serving.hub.store.listed, MOST_LISTED)
+    rows = await in_database(serving.hub.store.listed, MOST_LISTED)
     return [await _info(serving, row.id, reader) for row in rows]
 
 
 @ROUTER.post("/invited")
 async def invited(wanted: Asked, serving: Serving) -> Invited | None:
     """What a link leads to, before it is used; nothing once it is."""
-    seat = await asyncio.to_thread(serving.hub.store.seat_kept_for, digest(wanted.token))
+    seat = await in_database(serving.hub.store.seat_kept_for, digest(wanted.token))
     if seat is None:
         return None
     seated = (await serving.hub.open(seat.table_id)).seated
@@ -64,7 +66,7 @@ async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
     """Sit down by a link, which is used up."""
     store = serving.hub.store
     name = " ".join(wanted.name.split())[:40]
-    seat = await asyncio.to_thread(store.take_seat, digest(wanted.token), holder, name, now_ms())
+    seat = await in_database(store.take_seat, digest(wanted.token), holder, name, now_ms())
     if seat is None:
         raise RequestError("no_invitation")
     table = await serving.hub.seated_anew(seat.table_id)
@@ -96,7 +98,7 @@ async def rematch(table_id: str, serving: Serving, holder: Holder, wanted: Again
     if not table.seated.table.over:
         raise RequestError("not_over")
     with speaking_for(table.seated.table.game):
-        made = plan_rematch(table.seated, holder, wanted or Again())
+        made = plan_rematch(table.seated, holder, wanted or Again(), lists_of(serving))
     try:
         return await _opened(serving, holder, made, rematch_of=table_id)
     except Conflict:
@@ -113,7 +115,7 @@ async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) 
     if seat not in table.seated.held_by(holder):
         raise RequestError("not_your_seat")
     token = new_key()
-    await asyncio.to_thread(serving.hub.store.invite, table_id, seat, digest(token))
+    await in_database(serving.hub.store.invite, table_id, seat, digest(token))
     return Invitation(seat=seat, token=token)
 
 
@@ -123,16 +125,23 @@ async def live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         table = await serving.hub.open(table_id)
-    except RequestError:
-        await socket.close(NO_TABLE)
+    except RequestError as error:
+        await dismissed(socket, NO_TABLE if error.code == "no_table" else TRY_AGAIN)
         return
     address = socket.client.host if socket.client else ""
-    full = len(table.watchers) >= serving.config.limits.connections_per_table
-    if full or not serving.connections.has_room_for(address):
-        await socket.close(CROWDED)
+    holder = reader(socket)
+    player = holder if table.seated.held_by(holder) else ""
+    if player:
+        table.address = address
+        room = serving.connections.has_room_for_player(player, table_id)
+    else:
+        most = serving.config.limits.connections_per_table
+        room = serving.connections.has_room_for(address, table_id, most)
+    if not room:
+        await dismissed(socket, CROWDED)
         return
-    with serving.connections.entered(address):
-        await Connection(socket, table, reader(socket), serving.wire).run()
+    with serving.connections.entered(address, table_id, player):
+        await Connection(socket, table, holder, serving.wire).run()
 
 
 async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:
@@ -141,7 +150,7 @@ async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo
     mine = {seat_in_rematch(table.seated, seat) for seat in table.seated.held_by(holder)}
     for seat in (await serving.hub.open(followed)).seated.seats:
         if seat.seat in mine and seat.invitation:
-            await asyncio.to_thread(store.take_seat, seat.invitation, holder, "", now_ms())
+            await in_database(store.take_seat, seat.invitation, holder, "", now_ms())
     await serving.hub.seated_anew(followed)
     return await _info(serving, followed, holder)
 

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
+from functools import partial
 
-from fastapi import APIRouter, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Response, WebSocket
 
-from joute.messages.tournaments import Entered, NewTournament, TournamentInfo, TournamentLine
-from joute.play import Refusal
-from joute.server.chance import shuffled
+from joute.messages.organiser import DeskEntry, DeskRound
+from joute.messages.tournaments import (
+    BroughtTournament,
+    Entered,
+    NewTournament,
+    TournamentInfo,
+    TournamentLine,
+)
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Holder, Reader, Serving, Speaking, reader, services
 from joute.server.http.tournament_answers import must_organise, registered, settled, told
+from joute.server.operations.database import in_database
 from joute.server.tournaments.connection import Spectator
-from joute.server.tournaments.running import Running
-from joute.server.tournaments.setup import plan_tournament
+from joute.server.tournaments.entering import wanted_lines
+from joute.server.tournaments.organiser import history_page, round_page
+from joute.server.tournaments.setup import plan_brought, plan_tournament
 from joute.server.tournaments.to_messages import tournament_line
-from joute.tournaments.players import Line
-from joute.tournaments.sheets import score_sheets, standings_page
+from joute.server.wire.connection import dismissed
+from joute.tournaments.sheets import PAGES, score_sheets
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 MOST_LISTED = 30
 MOST_LINES = 500
 MOST_ACTION = 4_000
-NO_TOURNAMENT, CROWDED = 4404, 4429
+MOST_FILE = 400_000
+NO_TOURNAMENT, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
 @ROUTER.post("", status_code=201)
@@ -38,11 +45,25 @@ async def make_tournament(
     return await told(serving, live, holder, language, refusal)
 
 
+@ROUTER.post("/brought", status_code=201)
+async def bring(
+    wanted: BroughtTournament, serving: Serving, holder: Holder, language: Speaking
+) -> TournamentInfo:
+    """A file kept elsewhere until now: the server goes on with it at real tables."""
+    if len(wanted.text) > MOST_FILE:
+        raise RequestError("too_large")
+    row, entries = await serving.work.do(partial(plan_brought, wanted.text, language))
+    live = await serving.conductor.create(row, holder)
+    for at_ms, lines in entries:
+        await live.bring(lines, at_ms)
+    return await told(serving, live, holder, language)
+
+
 @ROUTER.get("")
 async def my_tournaments(serving: Serving, reader: Reader) -> list[TournamentLine]:
     """Those the reader organises or plays in, the running ones first."""
     store = serving.conductor.store
-    ids = await asyncio.to_thread(store.held_by, reader, MOST_LISTED) if reader else ()
+    ids = await in_database(store.held_by, reader, MOST_LISTED) if reader else ()
     return [tournament_line((await serving.conductor.open(id_)).running, reader) for id_ in ids]
 
 
@@ -63,10 +84,26 @@ async def file(tournament_id: str, serving: Serving) -> Response:
 
 @ROUTER.get("/{tournament_id}/sheets")
 async def sheets(tournament_id: str, serving: Serving, language: Speaking, what: str = "sheets") -> Response:
-    """A page to print: the score sheets of the round, or the standings."""
+    """A page to print: the score sheets of the round, the standings, badges, certificates."""
     event = (await serving.conductor.open(tournament_id)).running.tournament.event
-    page = (standings_page if what == "standings" else score_sheets)(event, language)
+    page = PAGES.get(what, score_sheets)(event, language)
     return Response(page, media_type="text/html; charset=utf-8")
+
+
+@ROUTER.get("/{tournament_id}/history")
+async def history(tournament_id: str, serving: Serving, language: Speaking) -> list[DeskEntry]:
+    """Every entry: who, when, what, and what has become of it."""
+    running = (await serving.conductor.open(tournament_id)).running
+    return list(history_page(running.tournament, language))
+
+
+@ROUTER.get("/{tournament_id}/rounds/{number}")
+async def earlier_round(tournament_id: str, number: int, serving: Serving) -> DeskRound:
+    """A round as it was played, with the entries to correct."""
+    tournament = (await serving.conductor.open(tournament_id)).running.tournament
+    if not 1 <= number <= tournament.event.opened:
+        raise RequestError("not_found")
+    return round_page(tournament, number)
 
 
 @ROUTER.post("/{tournament_id}/lines")
@@ -82,16 +119,8 @@ async def enter(
         raise RequestError("too_large")
     if not 1 <= len(wanted.id) <= 50 or any(set(line.action) & set(";{}") for line in wanted.lines):
         raise RequestError("unreadable", "id, lines")
-    given = tuple((line.who, line.action) for line in wanted.lines)
-
-    def lines(running: Running) -> tuple[Line, ...] | Refusal:
-        entered = running.tournament.enter_all(given)
-        if isinstance(entered, Refusal) or not wanted.next_round:
-            return entered if isinstance(entered, Refusal) else given
-        opening = entered.event.next_round(shuffled)
-        return opening if isinstance(opening, Refusal) else (*given, *opening)
-
-    return await settled(serving, live, holder, language, await live.enter(lines, wanted.id))
+    refusal = await live.enter(partial(wanted_lines, wanted), wanted.id)
+    return await settled(serving, live, holder, language, refusal)
 
 
 @ROUTER.websocket("/{tournament_id}/live")
@@ -100,19 +129,19 @@ async def live(socket: WebSocket, tournament_id: str) -> None:
     await socket.accept()
     try:
         watched = await serving.conductor.open(tournament_id)
-    except RequestError:
-        await _dismissed(socket, NO_TOURNAMENT)
+    except RequestError as error:
+        await dismissed(socket, NO_TOURNAMENT if error.code == "no_tournament" else TRY_AGAIN)
         return
     address = socket.client.host if socket.client else ""
-    full = len(watched.watchers) >= serving.config.limits.connections_per_tournament
-    if full or not serving.connections.has_room_for(address):
-        await _dismissed(socket, CROWDED)
+    holder = reader(socket)
+    takes_part = watched.running.is_organised_by(holder) or watched.running.players_of(holder)
+    if takes_part:
+        room = serving.connections.has_room_for_player(holder, tournament_id)
+    else:
+        most = serving.config.limits.connections_per_tournament
+        room = serving.connections.has_room_for(address, tournament_id, most)
+    if not room:
+        await dismissed(socket, CROWDED)
         return
-    with serving.connections.entered(address):
-        await Spectator(socket, watched, reader(socket), serving.wire, serving.hub, serving.presenter).run()
-
-
-async def _dismissed(socket: WebSocket, code: int) -> None:
-    """Unless they have gone by themselves."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code)
+    with serving.connections.entered(address, tournament_id, holder if takes_part else ""):
+        await Spectator(socket, watched, holder, serving.wire, serving.hub, serving.presenter).run()

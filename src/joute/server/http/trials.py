@@ -11,7 +11,7 @@ from joute.messages.http import Trial, Tried
 from joute.messages.wire import encode
 from joute.play import Effects, Judgement, Language, Refusal
 from joute.server.errors import RequestError, speaking_for
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.live.seated import make_settings
 from joute.server.wire.composing import Composing, composed_in, read_composition
 from joute.server.wire.to_messages import effects_info, refusal_info
@@ -21,14 +21,14 @@ MOST_CHARACTERS = 4_000
 
 
 @ROUTER.post("/try", response_model=Tried)
-async def try_move(wanted: Trial, serving: Serving, language: Speaking) -> Response:
+async def try_move(wanted: Trial, serving: Serving, language: Speaking, address: Address) -> Response:
     """The position as the seat sees it; with a move, what it does and what the board looks like then.
 
     With a composition, what it comes to.
     """
     if len(wanted.position) > MOST_CHARACTERS or len(wanted.move) > MOST_CHARACTERS:
         raise RequestError("too_large")
-    tried = await serving.work.do(partial(_tried, wanted, language))
+    tried = await serving.work.do(partial(_tried, wanted, language), address)
     return Response(encode(tried), media_type="application/json")
 
 

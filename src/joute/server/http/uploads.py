@@ -8,7 +8,8 @@ from joute.games import registry
 from joute.play import Game, Refused, Settings
 from joute.records import BadLine, Record, read_as_far, read_settings
 from joute.server.errors import GameRefused, RequestError
-from joute.server.live.seated import find_table_words
+from joute.server.http.dependencies import Services
+from joute.server.live.word_lists import WordLists
 from joute.tables import Replay, replay
 
 MOST_CHARACTERS = 200_000
@@ -25,19 +26,24 @@ class Upload:
     stopped: BadLine | None
 
 
+def lists_of(serving: Services) -> WordLists:
+    """The word lists this server has been sent; a record exported here may name one."""
+    return WordLists(serving.hub.store.word_lists)
+
+
 def check_size(text: str) -> None:
     if len(text) > MOST_CHARACTERS:
         raise RequestError("too_large")
 
 
-def read_upload(text: str) -> Upload:
+def read_upload(text: str, lists: WordLists) -> Upload:
     """Raises where not even the game or its settings can be read."""
     record, flaw = read_as_far(text)
     found = record.find("Game")
     if found is None:
         raise Refused(flaw.refusal) if flaw else RequestError("unreadable", "Game")
     game = registry.find(found[1])
-    settings = read_settings(record, game, find_table_words)
+    settings = read_settings(record, game, lists.find)
     if isinstance(settings, BadLine):
         raise GameRefused(settings.refusal, game)
     played = replay(record, game, settings)

@@ -10,12 +10,13 @@ from fastapi import APIRouter
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.letters import capitals
-from joute.messages.http import FamilyInfo, GameInfo, OptionInfo, ReadingInfo, WordInfo
+from joute.messages.http import FamilyInfo, GameInfo, ReadingInfo, WordInfo
 from joute.play import Game, Language
 from joute.play.grammar import form_lines
 from joute.play.verdicts import VERDICTS
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Speaking
+from joute.server.http.options import option_info
 
 ROUTER = APIRouter(prefix="/api", tags=["words"])
 MOST_LETTERS = 40
@@ -73,16 +74,7 @@ def _info(game: Game) -> GameInfo:
         most_seats=game.most_seats,
         among_people=dict(game.among_people),
         with_machines=dict(game.with_machines),
-        options=tuple(
-            OptionInfo(
-                name=spec.name,
-                default=spec.default,
-                choices=spec.choices,
-                least=spec.least,
-                most=spec.most,
-                none_allowed=spec.none_allowed,
-            )
-            for spec in game.options
-        ),
+        options=tuple(option_info(spec) for spec in game.options if not spec.of_events),
+        classes=tuple(sorted(game.words.classes)),
         articles=game.articles,
     )

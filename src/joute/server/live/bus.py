@@ -11,6 +11,7 @@ from typing import Protocol
 
 LOG = logging.getLogger("joute.bus")
 CHANNEL = "joute.tables"
+SPEAK_SECONDS = 3.0
 Heard = Callable[[str], Awaitable[None]]
 
 
@@ -39,7 +40,7 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
-        self._redis = Redis.from_url(url)
+        self._redis = Redis.from_url(url, socket_connect_timeout=3, health_check_interval=10)
         self._node = uuid.uuid4().hex
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,7 +63,8 @@ class RedisBus:
         while True:
             id_ = await self._outgoing.get()
             try:
-                await self._redis.publish(CHANNEL, f"{self._node} {id_}")
+                async with asyncio.timeout(SPEAK_SECONDS):
+                    await self._redis.publish(CHANNEL, f"{self._node} {id_}")
             except Exception as error:
                 LOG.warning("bus not reached", extra={"why": type(error).__name__})
                 await asyncio.sleep(0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-Span = tuple[int, int]
+from joute.server.live.stops import Span
 
 
 def downtime(lives: Iterable[Span], now: int, least_ms: int = 0) -> tuple[Span, ...]:

@@ -8,21 +8,24 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from joute.play import Refused
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
-from joute.server.live.downtime import Span
+from joute.server.live.alive import Presence
 from joute.server.live.loading import load_table
 from joute.server.live.table import LiveTable
 from joute.server.live.timers import Timers
 from joute.server.operations.config import Config
+from joute.server.operations.database import in_database
 from joute.storage import SeatRow, Store, TableRow, Writer
 
 LOG = logging.getLogger("joute.hub")
 MOST_IDLE = 2_000
 IDLE_MS = 60_000
+LEAST_MS = 20
+AGAIN_MS = 1_000
+"""A table that could not be looked after is looked at again then."""
+UNREADABLE_MS = 60_000
+"""A table that this version cannot read, or that fails otherwise, is left alone for so long."""
 
 
 class Machines(Protocol):
@@ -50,8 +53,10 @@ class Hub:
         config: Config,
         tell: Callable[[str], None],
         on_finished: Callable[[LiveTable], None],
+        presence: Presence | None = None,
     ) -> None:
         self.store = store
+        self._presence = presence
         self._writer = writer
         self._machines = machines
         self._config = config
@@ -60,17 +65,20 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._timers = Timers(self.timed_out)
-        self._stops: tuple[Span, ...] = ()
-        """When no server was alive, before this one."""
+        self._left_alone: dict[str, int] = {}
+        """Tables that failed, and until when they are passed over."""
         self._taking_up: asyncio.Task[None] | None = None
 
     @property
     def live(self) -> Sequence[LiveTable]:
         return tuple(self._tables.values())
 
-    async def start(self, stops: tuple[Span, ...]) -> None:
+    @property
+    def timers_looked_at(self) -> float:
+        return self._timers.looked_at
+
+    async def start(self) -> None:
         """Tables stay in the database until they are due or asked for."""
-        self._stops = stops
         self._timers.start()
         self._taking_up = asyncio.create_task(self._take_up())
 
@@ -80,26 +88,52 @@ class Hub:
         A machine's table is due at once: its moment is only the latest at which another node steps in.
         """
         soon = now_ms() + self._config.machine_grace_ms
-        for table_id, wake_ms in await asyncio.to_thread(self.store.wanting):
+        while True:
+            with contextlib.suppress(RequestError):
+                wanting = await in_database(self.store.wanting)
+                break
+            await asyncio.sleep(AGAIN_MS / 1000)
+        for table_id, wake_ms in wanting:
             if wake_ms > soon:
                 self._timers.wake_at(table_id, wake_ms)
-                continue
-            with contextlib.suppress(RequestError, Refused):
-                await self.open(table_id)
+            else:
+                await self._looked_after(table_id)
+
+    async def _looked_after(self, table_id: str, again: bool = False) -> None:
+        """Open it, and read it again if asked; one table's trouble is no other's."""
+        try:
+            table = await self.open(table_id)
+            if again:
+                await table.refresh()
+                self._watch(table)
+        except RequestError as error:
+            LOG.warning("table not opened", extra={"table": table_id, "code": error.code})
+            self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
+        except Exception as error:
+            self._leave_alone(table_id, error)
+
+    def _leave_alone(self, table_id: str, error: Exception) -> None:
+        """What this version cannot read it cannot look after: said once a minute, and tried again then."""
+        LOG.error("table failed", exc_info=error, extra={"table": table_id, "why": type(error).__name__})
+        if len(self._left_alone) > MOST_IDLE:
+            self._left_alone.clear()
+        self._left_alone[table_id] = now_ms() + UNREADABLE_MS
 
     async def stop(self) -> None:
         if self._taking_up:
             self._taking_up.cancel()
-            with contextlib.suppress(asyncio.CancelledError, SQLAlchemyError):
+            with contextlib.suppress(asyncio.CancelledError):
                 await self._taking_up
         await self._timers.stop()
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], rematch_of: str = "") -> LiveTable:
-        await asyncio.to_thread(self.store.create, row, seats, rematch_of)
+        await in_database(self.store.create, row, seats, rematch_of)
         return await self.open(row.id)
 
     async def open(self, table_id: str) -> LiveTable:
         """The live table, loaded once however many ask at the same time; raises `RequestError`."""
+        if not table_id.isalnum() or not table_id.isascii():
+            raise RequestError("no_table")
         if table := self._tables.get(table_id):
             table.used_ms = now_ms()
             return table
@@ -119,11 +153,11 @@ class Hub:
         return table
 
     async def _opened(self, table_id: str) -> LiveTable:
-        loaded = await asyncio.to_thread(load_table, self.store, table_id)
-        table = LiveTable(loaded, self.store, self._writer, self._config, self._changed)
+        loaded = await in_database(load_table, self.store, table_id)
+        table = LiveTable(loaded, self.store, self._writer, self._config, self._changed, self._presence)
         # A server may have died between the last seat being taken and the deal.
         await table.start()
-        await table.resume(self._stops)
+        await table.resume()
         self._forget_idle()
         self._tables[table_id] = table
         self._machines.prepare(table)
@@ -144,22 +178,31 @@ class Hub:
             await table.tick()
         except RequestError as error:
             LOG.warning("time-out not stored", extra={"table": table_id, "code": error.code})
-            self._timers.wake_at(table_id, now_ms() + 1000)
+            self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
+        except Exception as error:
+            self._leave_alone(table_id, error)
+            self._timers.wake_at(table_id, now_ms() + UNREADABLE_MS)
         else:
             self._watch(table)
 
     async def take_over(self) -> None:
-        """Tables that another node should have looked after by now."""
-        for table_id, _ in await asyncio.to_thread(self.store.wanting, now_ms()):
-            with contextlib.suppress(RequestError, Refused):
-                table = await self.open(table_id)
-                await table.refresh()
-                self._watch(table)
+        """Tables that another node, or a machine that failed, should have looked after by now."""
+        now = now_ms()
+        self._left_alone = {id_: until for id_, until in self._left_alone.items() if until > now}
+        for table_id, _ in await in_database(self.store.wanting, now):
+            known = self._tables.get(table_id)
+            if table_id not in self._left_alone and not (known and self._machines.busy_at(known)):
+                await self._looked_after(table_id, again=True)
 
     async def heard(self, table_id: str) -> None:
         """Another node has changed the table."""
         if table := self._tables.get(table_id):
-            await table.refresh()
+            try:
+                await table.refresh()
+            except RequestError:
+                self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
+            except Exception as error:
+                self._leave_alone(table_id, error)
 
     def _changed(self, table: LiveTable) -> None:
         self._tell(table.id)
@@ -168,7 +211,9 @@ class Hub:
             self._on_finished(table)
 
     def _watch(self, table: LiveTable) -> None:
-        self._timers.wake_at(table.id, table.deadline())
+        deadline = table.deadline()
+        # One that is past and still there waits for something: not in a circle.
+        self._timers.wake_at(table.id, deadline if deadline is None else max(deadline, now_ms() + LEAST_MS))
         self._machines.attend(table)
 
     def _forget_idle(self) -> None:

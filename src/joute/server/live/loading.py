@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated, open_table
+from joute.server.live.word_lists import WordLists
 from joute.storage import Store
 from joute.tables import Event
 
@@ -24,7 +25,9 @@ def load_table(store: Store, table_id: str) -> Loaded:
     if row is None:
         raise RequestError("no_table")
     events = store.events(table_id)
-    return Loaded(open_table(row, store.seats(table_id), events), _clients(events))
+    return Loaded(
+        open_table(row, store.seats(table_id), events, WordLists(store.word_lists)), _clients(events)
+    )
 
 
 def catch_up(store: Store, known: Seated) -> Loaded | None:

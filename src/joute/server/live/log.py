@@ -15,7 +15,7 @@ from typing import Generic, Protocol, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from joute.server.errors import RequestError
-from joute.storage import Conflict
+from joute.storage import Conflict, Held
 
 MOST_RETRIES = 8
 S = TypeVar("S")
@@ -81,7 +81,7 @@ class LiveLog(ABC, Generic[S, W]):
         except Conflict:
             await self._catch_up()
             return False
-        except (queue.Full, SQLAlchemyError):
+        except (queue.Full, Held, SQLAlchemyError):
             # Perhaps stored, perhaps not: a retry under the same id finds out.
             raise RequestError("busy", retry_ms=500) from None
         return True

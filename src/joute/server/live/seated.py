@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from joute import records
 from joute.dictionary import Dictionary, WordList
 from joute.games import registry
 from joute.play import Game, Options, Refusal, Refused, Settings, unreadable
 from joute.records.words import find_words
+from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
 from joute.tables import Event, Table
 
@@ -30,27 +31,43 @@ class Seated:
         return tuple([seat.seat for seat in self.seats if seat.holder == holder])
 
 
-def make_settings(game: Game, seats: int, given: dict[str, str]) -> Settings:
-    """The settings of a new table; raises `Refused`. Word-list files are not read on anyone's behalf."""
-    settings = records.make_settings(game, str(seats), given, find_table_words)
+def make_settings(game: Game, seats: int, given: dict[str, str], lists: WordLists | None = None) -> Settings:
+    """The settings of a new table; raises `Refused`. Without lists, those who name one are refused."""
+    settings = records.make_settings(game, str(seats), given, lists.find if lists else _without_lists)
     if isinstance(settings, Refusal):
         raise Refused(settings)
     return settings
 
 
-def find_table_words(game: Game, options: Options) -> Dictionary | Refusal:
-    """The words the options ask for; files of this machine are not opened for anyone."""
-    return find_words(game, options, _no_files)
-
-
-def open_table(row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Event]) -> Seated:
+def open_table(
+    row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Event], lists: WordLists
+) -> Seated:
     """Build the table again from what is stored."""
+    seats = distinct(seats)
     game = registry.find(row.game)
-    settings = make_settings(game, len(seats), dict(row.options))
+    settings = make_settings(game, len(seats), dict(row.options), lists)
     given = [name for name, _ in row.options]
     table = Table.open(game, settings, (seat.name for seat in seats), given, row.position)
     return Seated(row, seats, table.replayed(events))
 
 
-def _no_files(name: str) -> WordList | Refusal:
-    return unreadable("no_word_lists", option="dictionary", value=name[:80])
+def distinct(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """Nobody sits under another's name: the second Camille is « Camille 2 », the third « Camille 3 »."""
+    taken: set[str] = set()
+    named = []
+    for seat in seats:
+        name, number = seat.name, 1
+        while name and name.casefold() in taken:
+            number += 1
+            name = f"{seat.name} {number}"
+        taken.add(name.casefold())
+        named.append(seat if name == seat.name else replace(seat, name=name))
+    return tuple(named)
+
+
+def _without_lists(game: Game, options: Options) -> Dictionary | Refusal:
+    return find_words(game, options, _no_list)
+
+
+def _no_list(name: str) -> WordList | Refusal:
+    return unreadable("no_word_list", option="dictionary", value=name[:80])

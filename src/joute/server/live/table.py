@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -13,15 +11,20 @@ from joute.play import Move, Refusal, Seat
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
-from joute.server.live.downtime import Span
+from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.loading import Loaded, catch_up
 from joute.server.live.log import MOST_RETRIES, LiveLog
 from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
+from joute.server.live.stuck import Stuck
 from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
 from joute.server.operations.config import Config
+from joute.server.operations.database import in_database
 from joute.storage import Change, Store, Writer
 from joute.tables import Step, Table
+
+LEAST_STOP_MS = 5_000
+"""Where nobody's time can run out, shorter stops are not worth two lines of the log."""
 
 
 class TableWatcher(Protocol):
@@ -42,8 +45,13 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         writer: Writer,
         config: Config,
         on_change: Callable[[LiveTable], None],
+        presence: Presence | None = None,
     ) -> None:
         super().__init__(loaded.seated)
+        self._presence = presence or AlwaysThere()
+        self._stuck = Stuck()
+        self.address = ""
+        """Where the person who plays here came from last: machines share their time by it."""
         self.used_ms = now_ms()
         self._clients = loaded.clients
         self._store = store
@@ -91,20 +99,26 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         action: str | Move | Step,
         client_id: str | None,
         expected: int | None = None,
+        received: int | None = None,
     ) -> int | Refusal:
         """Play and store one action: its version. A known client id is not played twice.
 
-        With `expected`, only if that is still the table's version: a machine thought about that one.
-        Once handed to the writer it is stored and shown, even if whoever asked goes away.
+        It counts at the moment it was received, however long storing it takes, and however often its sender has
+        to try again. With `expected`, only if that is still the table's version: a machine thought about that
+        one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
         """
         key = f"{seat} {client_id}" if client_id else None
+        at = self._stuck.first_received(key, now_ms() if received is None else received)
         async with self.lock:
-            return await self._retried(partial(self._attempt, seat, action, key, expected))
+            attempt = partial(self._attempt, seat, action, key, expected, at)
+            done: int | Refusal = await self._retried(attempt)
+        self._stuck.settled(key)
+        return done
 
     async def tick(self) -> None:
         """Store the time-outs that have happened."""
         async with self.lock:
-            await self._tick()
+            await self._tick(now_ms())
 
     async def start(self) -> None:
         """Deal and start the clock, once every seat is taken."""
@@ -114,34 +128,46 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
                 now = now_ms()
                 await self._append(table.started(now).deal(shuffled, now))
 
-    async def resume(self, stops: Sequence[Span]) -> None:
-        """Take out of the clocks what passed while no server was alive."""
+    async def resume(self) -> None:
+        """Take out of the clock what passed while nobody could be served."""
         async with self.lock:
-            table = self.seated.table
-            if not table.events:
-                return
-            # Oldest first, and nearly all of them before the table's latest event.
-            for since, until in stops[bisect_right(stops, table.events[-1].at, key=_until) :]:
-                if table.clock.running and not table.over:
-                    table = table.stopped(max(since, table.events[-1].at)).started(until)
-            await self._append(table)
+            await self._resume()
+
+    async def _resume(self) -> None:
+        """The same while the lock is held."""
+        table = self.seated.table
+        if not table.events or table.over or not table.clock.running:
+            return
+        latest = table.events[-1].at
+        stops = self._stuck.with_own(self._presence.stops_after(latest), latest, now_ms())
+        least = LEAST_STOP_MS if not table.clock.limited else 0
+        for since, until in stops:
+            if until - since > least:
+                table = table.stopped(since).started(until)
+        await self._append(table)
 
     def deadline(self) -> int | None:
         """When the table must be ticked though nobody acts."""
         return self._ahead.due
 
     async def _attempt(
-        self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None
+        self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None, at: int
     ) -> int | Refusal | None:
+        if self._stuck.is_unsure:
+            # What could not be written may have been all the same.
+            await self._catch_up()
         if key and (known := self._clients.get(key)):
             return known
-        await self._tick()
+        await self._tick(at)
+        if key and (known := self._clients.get(key)):
+            return known
         if expected is not None and self.version != expected:
             raise RequestError("moved_on")
         waiting = self.seated.waiting
-        after = None if waiting else self.seated.table.act(seat, action, now_ms())
+        at = self._not_before_stored(at)
+        after = None if waiting else self.seated.table.act(seat, action, at)
         if isinstance(after, Table):
-            is_first = await self._append(after.deal(shuffled, now_ms()), key, after.version)
+            is_first = await self._append(after.deal(shuffled, at), key, after.version)
             return after.version if is_first else None
         if self._is_shared and await self._catch_up():
             return None
@@ -149,14 +175,24 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             raise RequestError("waiting")
         return after
 
-    async def _tick(self) -> None:
+    def _not_before_stored(self, at: int) -> int:
+        """Stored times never run backwards, whichever node wrote them."""
+        events = self.seated.table.events
+        return max(at, events[-1].at) if events else at
+
+    async def _tick(self, at: int) -> None:
+        """The time-outs up to that moment, once it is sure that everybody could have moved in time."""
         for _ in range(MOST_RETRIES):
-            now = now_ms()
-            ahead = self._ahead
-            if ahead.due is None or now < ahead.due:
+            await self._resume()
+            due = self._ahead.due
+            if due is None or at < due:
                 return
-            after = ticked(self.seated, now, closing=ahead.closing is not None)
-            if after.version == self.version or await self._append(after.deal(shuffled, now)):
+            await self._presence.confirm(due)
+            await self._resume()
+            if self._ahead.due != due:
+                continue
+            after = ticked(self.seated, at, closing=self._ahead.closing is not None)
+            if after.version == self.version or await self._append(after.deal(shuffled, at)):
                 return
 
     async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
@@ -168,7 +204,14 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
         show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
-        return await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
+        try:
+            first = await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
+        except RequestError:
+            self._stuck.begin(events[0].at)
+            raise
+        if first:
+            self._stuck.end()
+        return first
 
     def _show_written(self, seated: Seated, ahead: Ahead, key: str | None, version: int) -> None:
         if key:
@@ -177,7 +220,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             self._show(seated, ahead)
 
     async def _news(self) -> Seated | None:
-        news = await asyncio.to_thread(catch_up, self._store, self.seated)
+        news = await in_database(catch_up, self._store, self.seated)
         if news is None:
             return None
         self._clients |= news.clients
@@ -195,7 +238,3 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     def _tell_presence(self, watchers: set[TableWatcher], before: frozenset[Seat]) -> None:
         if before != self.connected():
             self._tell(watchers)
-
-
-def _until(stop: Span) -> int:
-    return stop[1]

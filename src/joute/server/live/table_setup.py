@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from joute.clocks import reseated
 from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
-from joute.server.keys import digest, new_key, new_table_id
+from joute.server.keys import digest, new_key, new_seed, new_table_id
 from joute.server.live.seated import Seated, make_settings
+from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
 from joute.tables import Table
 
+LOT = "lot"
 MACHINE_NAMES = {1: "Débutant", 2: "Amateur", 3: "Club", 4: "Fort", 5: "Expert", 6: "Maître"}
 
 
@@ -23,12 +26,18 @@ class Made:
     invitations: tuple[Invitation, ...]
 
 
-def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
+def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> Made:
     """Check everything that can be refused before anything is stored; raises `Refused`."""
-    plans = drawn(wanted.seats) if wanted.order == "drawn" else wanted.seats
+    order = _lot(len(wanted.seats)) if wanted.order == "drawn" else tuple(range(len(wanted.seats)))
+    plans = tuple(wanted.seats[place] for place in order)
     among_people = all(plan.kind != "machine" for plan in plans)
-    options = {**(game.among_people if among_people else game.with_machines), **wanted.options}
-    settings = make_settings(game, len(plans), options)
+    options = {
+        **(game.among_people if among_people else game.with_machines),
+        **_lots_drawn(game, wanted.options),
+    }
+    if clock := options.get("clock"):
+        options["clock"] = reseated(clock, order)
+    settings = make_settings(game, len(plans), options, lists)
     named = [spec.name for spec in game.options if spec.name in options]
     given = tuple((name, settings.options[name]) for name in named)
     Table.open(game, settings, (), named, wanted.position)
@@ -46,6 +55,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
         finished=False,
         created_ms=now,
         updated_ms=now,
+        seed=new_seed(),
     )
     seats, invitations = [], []
     for number, plan in enumerate(plans, 1):
@@ -56,22 +66,34 @@ def plan_table(wanted: NewTable, game: Game, holder: str) -> Made:
     return Made(row, tuple(seats), tuple(invitations))
 
 
-def drawn(plans: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
+def _lot(seats: int) -> tuple[int, ...]:
     """The lot decides who sits where, and so who begins (DEM-4, AMU-3, JAG-4)."""
-    order = shuffled([str(place) for place in range(len(plans))])
-    return tuple(plans[int(place)] for place in order)
+    return tuple(map(int, shuffled([str(place) for place in range(seats)])))
 
 
-def plan_rematch(seated: Seated, holder: str, wanted: Again) -> Made:
+def _lots_drawn(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """The options with `lot` decided, where a lot may decide (JAG-4)."""
+    drawn_by_lot = {spec.name: spec.choices for spec in game.options if spec.by_lot}
+    return {
+        name: shuffled(list(drawn_by_lot[name]))[0] if value == LOT and name in drawn_by_lot else value
+        for name, value in options.items()
+    }
+
+
+def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -> Made:
     """The same people again, each one seat further on; those who did not ask have yet to agree.
 
     Who plays machines alone may choose the seats. Raises `Refused` for a clock that cannot be read.
     """
-    now, options = now_ms(), dict(seated.row.options)
+    alone = all(seat.kind == "machine" or seat.holder == holder for seat in seated.seats)
+    places = _places(seated, wanted.seats if alone else "changed")
+    now, game, options = now_ms(), seated.table.game, dict(seated.row.options)
     if wanted.clock:
         options["clock"] = wanted.clock
-    game = seated.table.game
-    settings = make_settings(game, len(seated.seats), options)
+    elif clock := options.get("clock"):
+        came_from = sorted(range(len(places)), key=lambda old: places[old])
+        options["clock"] = reseated(clock, came_from)
+    settings = make_settings(game, len(seated.seats), options, lists)
     named = [spec.name for spec in game.options if spec.name in options]
     Table.open(game, settings, (), named)
     row = replace(
@@ -85,9 +107,8 @@ def plan_rematch(seated: Seated, holder: str, wanted: Again) -> Made:
         wake_ms=None,
         rematch=None,
         event=None,
+        seed=new_seed(),
     )
-    alone = all(seat.kind == "machine" or seat.holder == holder for seat in seated.seats)
-    places = _places(seated, wanted.seats if alone else "changed")
     seats = []
     for old in seated.seats:
         seat = replace(old, table_id=row.id, seat=places[old.seat - 1], invitation=None)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import time
 from collections.abc import Awaitable, Callable
 
 from joute.server.clock import now_ms
 
-LONGEST_SLEEP_MS = 60_000
+LONGEST_SLEEP_MS = 5_000
 
 
 class Timers:
@@ -22,6 +23,8 @@ class Timers:
         """Entries that `_deadlines` no longer agrees with have been replaced, and are skipped."""
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self.looked_at = time.monotonic()
+        """When the timers were last gone through."""
         self._rings: set[asyncio.Task[None]] = set()
 
     def wake_at(self, table_id: str, at_ms: int | None) -> None:
@@ -52,6 +55,7 @@ class Timers:
         while True:
             self._changed.clear()
             self._ring_due()
+            self.looked_at = time.monotonic()
             wait = self._heap[0][0] - now_ms() if self._heap else LONGEST_SLEEP_MS
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), max(1, min(wait, LONGEST_SLEEP_MS)) / 1000)

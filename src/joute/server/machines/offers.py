@@ -1,4 +1,4 @@
-"""How a machine answers offers: it lets people take moves back, and stops where the game is over or level."""
+"""How a machine answers offers: outside tournaments moves may be taken back; it stops where the game is over."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ def offered_to(table: Table, seat: Seat) -> Offer | None:
     return None
 
 
-def answer_to_offer(table: Table, seat: Seat, level: int) -> Move | Step | None:
+def answer_to_offer(seated: Seated, seat: Seat, level: int) -> Move | Step | None:
     """The machine's answer, if an offer waits for it."""
+    table = seated.table
     offer = offered_to(table, seat)
     if offer is None:
         return None
     if offer.about is About.TAKEBACK:
-        return TakebackStep.ACCEPT
+        # In a tournament a move that has been played stays played.
+        return TakebackStep.REFUSE if seated.row.event else TakebackStep.ACCEPT
     view, plays = table.position.view(seat), _plays(table)
     agrees = agrees_to_stop(table.game, view, table.settings, level, THINKING_MS, table.version, plays)
     return END if agrees else StopStep.REFUSE
@@ -37,3 +39,11 @@ def answer_to_offer(table: Table, seat: Seat, level: int) -> Move | Step | None:
 
 def _plays(table: Table) -> int:
     return sum(1 for ply in table.plies if ply.seat != CHANCE and ply.effects.kind not in _NO_PLAYS)
+
+
+def refused(seated: Seated, seat: Seat) -> Step | None:
+    """Its answer where it fails to think of one."""
+    offer = offered_to(seated.table, seat)
+    if offer is None:
+        return None
+    return TakebackStep.REFUSE if offer.about is About.TAKEBACK else StopStep.REFUSE

@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from weakref import WeakKeyDictionary
 
 from joute.bots import choose, warm
 from joute.bots.last_resort import last_resort
 from joute.dictionary import Dictionary
-from joute.play import Effects, Move, Refusal, Seat
+from joute.play import RESIGN, Effects, Move, Refusal, Seat
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
-from joute.server.machines.offers import answer_to_offer, has_to_act
-from joute.tables import Step, StopStep
+from joute.server.machines.offers import answer_to_offer, has_to_act, refused
+from joute.server.operations.work import Work
+from joute.tables import Step
 
 LOG = logging.getLogger("joute.machines")
+MOST_WAITING = 20_000
+THINK_SECONDS = 60.0
+"""A machine that has not answered by then, compiling included, will not: it plays what it can without thinking."""
 BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 
 
@@ -27,7 +32,7 @@ class Machines:
     """Attends to tables where a machine may act; each seat thinks once per version."""
 
     def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="joute-machine")
+        self._work = Work(threads, MOST_WAITING, name="joute-machine")
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._warming: dict[tuple[str, Dictionary], asyncio.Future[None]] = {}
         self._warm: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
@@ -40,8 +45,8 @@ class Machines:
         playing = any(seat.kind == "machine" for seat in seated.seats) and not seated.table.over
         if self._stopped or not playing or key in self._warming or key[0] in self._warm.get(key[1], ()):
             return
-        loop = asyncio.get_running_loop()
-        warming = loop.run_in_executor(self._pool, warm, seated.table.game, seated.table.settings)
+        work = partial(warm, seated.table.game, seated.table.settings)
+        warming = asyncio.ensure_future(self._work.do(work, table.address))
         self._warming[key] = warming
         warming.add_done_callback(partial(self._warmed, key))
 
@@ -76,25 +81,52 @@ class Machines:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for warming in tuple(self._warming.values()):
+            warming.cancel()
+        self._work.stop()
 
     async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
-        seated = table.seated
-        loop = asyncio.get_running_loop()
-        if warming := self._warming.get(_needs(seated)):
+        """Think, and once more where that fails; then play anything legal; then resign: nobody waits for ever."""
+        if warming := self._warming.get(_needs(table.seated)):
             await asyncio.wait([warming])
-        move = await loop.run_in_executor(self._pool, _decide, seated, seat, level)
-        if table.version != seated.table.version:
-            return
-        try:
-            played = await table.act(seat, move, None, expected=seated.table.version)
-        except RequestError as trouble:
-            if trouble.code != "moved_on":
-                LOG.warning("machine could not act", extra={"table": table.id, "code": trouble.code})
-                await asyncio.sleep(trouble.retry_ms / 1000 or 1)
-            return
-        if isinstance(played, Refusal):
-            LOG.error("machine refused", extra={"table": table.id, "article": played.article})
+        for attempt in (self._thought, self._thought, self._resorted, _resigned):
+            while True:
+                seated = table.seated
+                if not has_to_act(seated, seat):
+                    return
+                try:
+                    move = await attempt(table, seated, seat, level)
+                    played = await table.act(seat, move, None, expected=seated.table.version)
+                except RequestError as trouble:
+                    if trouble.code == "moved_on":
+                        return
+                    LOG.warning("machine could not act", extra={"table": table.id, "code": trouble.code})
+                    await asyncio.sleep(trouble.retry_ms / 1000 or 1)
+                    continue
+                except Exception as error:
+                    LOG.error("machine failed", exc_info=error, extra={"table": table.id})
+                    break
+                if not isinstance(played, Refusal):
+                    return
+                LOG.error("machine refused", extra={"table": table.id, "article": played.article})
+                break
+
+    async def _thought(self, table: LiveTable, seated: Seated, seat: Seat, level: int) -> Move | Step:
+        return await self._worked(table, partial(_decide, seated, seat, level))
+
+    async def _resorted(self, table: LiveTable, seated: Seated, seat: Seat, _: int) -> Move | Step:
+        return await self._worked(table, partial(_resort, seated, seat))
+
+    async def _worked(self, table: LiveTable, work: Callable[[], Move | Step]) -> Move | Step:
+        async with asyncio.timeout(None) as limit:
+            # Waiting for one's turn is not thinking: the time counts from when the work begins.
+            loop = asyncio.get_running_loop()
+
+            def begun() -> Move | Step:
+                loop.call_soon_threadsafe(_limit, limit)
+                return work()
+
+            return await self._work.do(begun, table.address)
 
     def _rested(
         self, key: tuple[str, Seat], table: LiveTable, version: int, task: asyncio.Task[None]
@@ -113,22 +145,32 @@ def _needs(seated: Seated) -> tuple[str, Dictionary]:
     return seated.table.game.name, seated.table.settings.dictionary
 
 
+def _resort(seated: Seated, seat: Seat) -> Move | Step:
+    return refused(seated, seat) or last_resort(seated.table.position, seat)
+
+
+async def _resigned(_: LiveTable, __: Seated, ___: Seat, ____: int) -> Move | Step:
+    return RESIGN
+
+
+def _limit(limit: asyncio.Timeout) -> None:
+    with contextlib.suppress(RuntimeError):  # it is over already
+        limit.reschedule(asyncio.get_running_loop().time() + THINK_SECONDS)
+
+
 def _decide(seated: Seated, seat: Seat, level: int) -> Move | Step:
     """From the seat's view alone; the same version gives the same decision on every node."""
     table = seated.table
-    try:
-        if answer := answer_to_offer(table, seat, level):
-            return answer
-    except Exception as error:
-        LOG.error("machine failed", exc_info=error, extra={"table": seated.row.id})
-        return StopStep.REFUSE
+    if answer := answer_to_offer(seated, seat, level):
+        return answer
     view = table.position.view(seat)
-    try:
-        move = choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=table.version)
-    except Exception as error:
-        LOG.error("machine failed", exc_info=error, extra={"table": seated.row.id})
-        return last_resort(table.position, seat)
+    move = choose(table.game, view, table.settings, level, BUDGET_MS[level], seed=secret_seed(seated))
     if isinstance(table.position.judge(seat, move), Effects):
         return move
     LOG.error("machine chose an illegal move", extra={"table": seated.row.id})
     return last_resort(table.position, seat)
+
+
+def secret_seed(seated: Seated) -> int:
+    """Where a machine's lots come from: the same at every replay, and known to nobody outside the server."""
+    return int.from_bytes(sha256(f"{seated.row.seed} {seated.table.version}".encode()).digest()[:8])

@@ -11,21 +11,45 @@ class Limits:
     """Bounds on everything that comes in, per address or seat."""
 
     body_bytes: int = 300_000
+    list_bytes: int = 4_000_000
+    """A word list: some 400,000 words."""
+    lists_per_minute: float = 2.0
+    list_burst: int = 10
     message_bytes: int = 8_000
     outgoing: int = 64
     """Answers a client may leave waiting before it is no longer listened to."""
     send_seconds: float = 10.0
     """How long one message may take to leave before the client is dropped."""
+    incoming: int = 32
+    """Messages read from a client, and stamped with their time, before it is no longer listened to."""
     connections_per_table: int = 200
+    """Spectators; whoever holds a seat is never counted, here or below."""
     connections_per_tournament: int = 1_000
+    connections_per_address_and_table: int = 20
+    """Spectators of one table from one address."""
     connections_per_address: int = 500
     connections: int = 10_000
+    connections_per_seat: int = 50
+    """Pages that one person may have open on one table."""
     requests_per_second: float = 20.0
     burst: int = 60
     work_waiting: int = 32
-    """Hints and replays that may wait their turn."""
+    """Analyses, replays and the like that may wait their turn."""
+    work_per_address: int = 6
+    """Those of one address that may wait or be under way."""
+    machine_tables_per_address: int = 100
+    """Running tables with machines that one address may have."""
+    word_lists_per_address: int = 8
+    """Different word lists that tables and positions of one address may use within an hour."""
     messages_per_second: float = 30.0
     message_burst: int = 90
+    moves_per_second: float = 30.0
+    """Moves have a bucket of their own: whatever else a page asks, they get through."""
+    move_burst: int = 90
+    head_seconds: float = 10.0
+    """How long a request's head may take to arrive; a body slower than 100 bytes a second is cut off as well."""
+    open_connections: int = 12_000
+    """Sockets of any kind; beyond them those that have not asked for anything yet are closed first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,13 +7,12 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from joute.play import Refused
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.hub import Hub
 from joute.server.live.table import LiveTable
+from joute.server.operations.database import in_database
+from joute.server.operations.loops import Loops
 from joute.server.operations.work import Work
 from joute.server.tournaments.live import LiveTournament
 from joute.server.tournaments.running import read_running
@@ -26,6 +25,7 @@ EVERY_SECONDS = 1.0
 GRACE_MS = 3_000
 """A result that its own node has not entered by then is entered by another."""
 LOOK_BACK_MS = 10_000
+LEFT_ALONE_MS = 60_000
 
 
 class Conductor:
@@ -38,28 +38,31 @@ class Conductor:
         self._tell = tell
         self._live: dict[str, LiveTournament] = {}
         self._settling: dict[str, asyncio.Task[None]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._left_alone: dict[str, int] = {}
+        """Tournaments that failed, and until when they are passed over."""
 
-    async def start(self) -> None:
+    async def start(self, loops: Loops) -> None:
         await self._take_up(now_ms() + 1)
-        self._task = asyncio.create_task(self._run())
+        loops.start("conductor", EVERY_SECONDS, self.look_around)
 
     async def stop(self) -> None:
-        for task in filter(None, (self._task, *self._settling.values())):
+        for task in tuple(self._settling.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
     async def create(self, row: TournamentRow, organiser: str) -> LiveTournament:
-        await asyncio.to_thread(self.store.create, row, organiser)
+        await in_database(self.store.create, row, organiser)
         return await self.open(row.id)
 
     async def open(self, id_: str) -> LiveTournament:
         """The tournament as it is stored now; raises `RequestError` if there is none."""
+        if not id_.isalnum() or not id_.isascii():
+            raise RequestError("no_tournament")
         if live := self._live.get(id_):
             await live.refresh()
             return live
-        running = await asyncio.to_thread(read_running, self.store, id_)
+        running = await in_database(read_running, self.store, id_)
         if len(self._live) >= MOST_IDLE:
             idle = [id_ for id_, one in self._live.items() if not one.watchers and not one.lock.locked()]
             for known in idle[: MOST_IDLE // 4]:
@@ -74,7 +77,7 @@ class Conductor:
     async def heard(self, id_: str) -> None:
         """Another node has changed it."""
         if live := self._live.get(id_):
-            await live.refresh()
+            await self._refreshed(live)
 
     def table_finished(self, table: LiveTable) -> None:
         """Its result is entered soon."""
@@ -91,21 +94,32 @@ class Conductor:
     async def _settle_if_possible(self, id_: str) -> None:
         try:
             await self.settle(id_)
-        except (RequestError, Refused, SQLAlchemyError) as error:
-            LOG.warning("not settled", extra={"tournament": id_, "why": type(error).__name__})
+        except RequestError as error:
+            LOG.warning("not settled", extra={"tournament": id_, "code": error.code})
+        except Exception as error:
+            # One tournament's trouble is no other's: it is left alone for a minute.
+            LOG.error("tournament failed", exc_info=error, extra={"tournament": id_})
+            self._left_alone[id_] = now_ms() + LEFT_ALONE_MS
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY_SECONDS)
-            try:
-                await self._take_up(now_ms() - GRACE_MS)
-                changed = await asyncio.to_thread(self.store.changed_since, now_ms() - LOOK_BACK_MS)
-                for id_ in changed:
-                    if (live := self._live.get(id_)) and live.watchers:
-                        await live.refresh()
-            except SQLAlchemyError as error:
-                LOG.warning("database not reached", extra={"why": type(error).__name__})
+    async def look_around(self) -> None:
+        """What was left undone, here or by a node that died; what others have changed."""
+        await self._take_up(now_ms() - GRACE_MS)
+        changed = await in_database(self.store.changed_since, now_ms() - LOOK_BACK_MS)
+        for id_ in changed:
+            if (live := self._live.get(id_)) and live.watchers:
+                await self._refreshed(live)
+
+    async def _refreshed(self, live: LiveTournament) -> None:
+        try:
+            await live.refresh()
+        except RequestError as error:
+            LOG.warning("not read again", extra={"tournament": live.id, "code": error.code})
+        except Exception as error:
+            LOG.error("tournament failed", exc_info=error, extra={"tournament": live.id})
 
     async def _take_up(self, before: int) -> None:
-        for id_ in await asyncio.to_thread(self.store.unsettled, before):
-            await self._settle_if_possible(id_)
+        now = now_ms()
+        self._left_alone = {id_: until for id_, until in self._left_alone.items() if until > now}
+        for id_ in await in_database(self.store.unsettled, before):
+            if id_ not in self._left_alone:
+                await self._settle_if_possible(id_)

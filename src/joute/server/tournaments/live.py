@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from joute.play import Refusal, illegal
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.log import LiveLog, Watcher
+from joute.server.operations.database import in_database
 from joute.server.operations.work import Work
 from joute.server.tournaments.running import Running, caught_up
 from joute.storage import OpenedRow, PersonRow, TournamentStore
@@ -49,6 +50,11 @@ class LiveTournament(LiveLog[Running, Watcher]):
             known = client_id and await self._knows(client_id)
             return None if known else await self.add(lines, client_id)
 
+    async def bring(self, lines: tuple[Line, ...], at_ms: int) -> None:
+        """Lines of a file that was read already, with the moment it gives them."""
+        async with self.lock:
+            await self.add(lambda _: lines, at_ms=at_ms)
+
     async def register(self, name: str, holder: str | None, level: int | None) -> Refusal | None:
         """A player of that name; whoever is registered already stays who they are."""
 
@@ -70,9 +76,11 @@ class LiveTournament(LiveLog[Running, Watcher]):
         client_id: str | None = None,
         person: PersonRow | None = None,
         opened: OpenedRow | None = None,
+        at_ms: int | None = None,
     ) -> Refusal | None:
         """All the lines or none; the lock is held. `person` becomes the player they register."""
-        answer = await self._retried(partial(self._attempt, lines, client_id, person, opened))
+        attempt = partial(self._attempt, lines, client_id, person, opened, at_ms)
+        answer = await self._retried(attempt)
         return answer if isinstance(answer, Refusal) else None
 
     async def catch_up(self) -> None:
@@ -80,7 +88,12 @@ class LiveTournament(LiveLog[Running, Watcher]):
         await self._catch_up()
 
     async def _attempt(
-        self, lines: Lines, client_id: str | None, person: PersonRow | None, opened: OpenedRow | None
+        self,
+        lines: Lines,
+        client_id: str | None,
+        person: PersonRow | None,
+        opened: OpenedRow | None,
+        at_ms: int | None,
     ) -> Refusal | bool | None:
         """A refusal, or True once the lines are entered; None where another node was first."""
         await self._catch_up()
@@ -97,7 +110,9 @@ class LiveTournament(LiveLog[Running, Watcher]):
         if self.running.version + len(made) > MOST_LINES:
             raise RequestError("too_large")
         entry = self._entry(made, entered, client_id, person, opened)
-        if not await self._is_first(asyncio.to_thread(self._store.append, entry)):
+        if at_ms is not None:
+            entry = replace(entry, at_ms=at_ms)
+        if not await self._is_first(in_database(self._store.append, entry)):
             return None
         await self._catch_up()
         self._on_stored(self.id)
@@ -126,9 +141,9 @@ class LiveTournament(LiveLog[Running, Watcher]):
         )
 
     async def _knows(self, client_id: str) -> bool:
-        return await asyncio.to_thread(self._store.knows_client, self.id, client_id)
+        return await in_database(self._store.knows_client, self.id, client_id)
 
     async def _news(self) -> Running | None:
         before = self.running
-        now = await asyncio.to_thread(caught_up, self._store, before)
+        now = await in_database(caught_up, self._store, before)
         return None if before.marks == now.marks else now

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
 from joute.play import Refusal, Refused
 from joute.records import BadLine
 from joute.server.errors import RequestError
 from joute.storage import LineRow, OpenedRow, PersonRow, TournamentRow, TournamentStore
-from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
+from joute.tournaments import Tournament, read_tournament
 from joute.tournaments.encounter_scores import MATCH
+from joute.tournaments.journal import STAMP
 from joute.tournaments.players import ORGANISER, Number
 
 
@@ -33,8 +35,7 @@ class Running:
 
     @property
     def round(self) -> int:
-        event = self.tournament.event
-        return len(event.rounds) if isinstance(event, HandsEvent | EncountersEvent) else 0
+        return self.tournament.event.opened
 
     @property
     def tables(self) -> tuple[OpenedRow, ...]:
@@ -47,7 +48,12 @@ class Running:
         return next(known, PersonRow(tournament_id=self.row.id, number=number))
 
     def is_organised_by(self, holder: str) -> bool:
-        return bool(holder) and self.person(ORGANISER).holder == holder
+        """By the key of the desk, or of another device it was opened on; those count down from 0."""
+        return bool(holder) and any(one.number <= ORGANISER and one.holder == holder for one in self.people)
+
+    def next_device(self) -> Number:
+        """The number of one more device for the desk."""
+        return min((one.number for one in self.people), default=ORGANISER) - 1
 
     def is_own_match_of(self, holder: str) -> bool:
         """Who has set up a match to play in it organises nothing: both players are equals there."""
@@ -56,7 +62,12 @@ class Running:
     def players_of(self, holder: str) -> tuple[Number, ...]:
         """The players that holder is."""
         held = (person.number for person in self.people if holder and person.holder == holder)
-        return tuple(number for number in held if number != ORGANISER)
+        return tuple(number for number in held if number > ORGANISER)
+
+
+def stamp(at_ms: int) -> str:
+    """A moment as the file says it."""
+    return datetime.fromtimestamp(at_ms / 1000, UTC).strftime(STAMP)
 
 
 def read_running(store: TournamentStore, id_: str) -> Running:
@@ -78,10 +89,11 @@ def caught_up(store: TournamentStore, known: Running) -> Running:
 def _with(row: TournamentRow, tournament: Tournament, store: TournamentStore) -> Running:
     lines: tuple[LineRow, ...] = store.lines(row.id, row.version)
     for line in lines:
-        entered = tournament.enter(line.who, line.action)
+        entered = tournament.enter(line.who, line.action, stamp(line.at_ms))
         if isinstance(entered, Refusal):
             raise Refused(entered)
         tournament = entered
     version = lines[-1].version if lines else row.version
-    row = replace(row, version=version, over=tournament.event.over)
+    updated = lines[-1].at_ms if lines else row.updated_ms
+    row = replace(row, version=version, over=tournament.event.over, updated_ms=updated)
     return Running(row, tournament, store.people(row.id), store.opened(row.id))

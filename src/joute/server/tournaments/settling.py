@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from joute.play import Refusal, Refused
 from joute.server.chance import shuffled
 from joute.server.live.hub import Hub
+from joute.server.operations.database import in_database
 from joute.server.tournaments.live import LiveTournament
 from joute.server.tournaments.results import result_lines
 from joute.server.tournaments.running import Running
@@ -25,7 +25,7 @@ async def settle(live: LiveTournament, store: TournamentStore, hub: Hub) -> None
     """Each step is stored by itself, and none is done twice: after a crash, settle again."""
     async with live.lock:
         await live.catch_up()
-        finished = await asyncio.to_thread(store.finished, live.id)
+        finished = await in_database(store.finished, live.id)
         for opened in live.running.opened:
             if opened.table_id in finished:
                 await _enter_result(live, hub, opened)
@@ -33,12 +33,14 @@ async def settle(live: LiveTournament, store: TournamentStore, hub: Hub) -> None
         for assignment in missing(live.running):
             await _open(live, store, hub, assignment)
         await live.catch_up()
-        await asyncio.to_thread(store.settle, live.id, live.running.version)
+        await in_database(store.settle, live.id, live.running.version)
 
 
 def due_lines(running: Running) -> tuple[Line, ...] | Refusal:
     """What needs no organiser: lots between equals, and a match once both are there."""
     event = running.tournament.event
+    if not event.agreement.online:
+        return ()
     alone = isinstance(event, EncountersEvent) and event.agreement.format == MATCH and not event.lots
     if alone and len(event.present) == 2:
         return event.next_round(shuffled)
@@ -65,7 +67,7 @@ async def _enter_result(live: LiveTournament, hub: Hub, opened: OpenedRow) -> No
 async def _open(live: LiveTournament, store: TournamentStore, hub: Hub, assignment: Assignment) -> None:
     try:
         opened, row, seats = plan_event_table(live.running, assignment)
-        await asyncio.to_thread(store.open_table, opened, row, seats)
+        await in_database(store.open_table, opened, row, seats)
     except Conflict:
         return
     except Refused as refused:

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from joute.games import registry
 from joute.server.clock import now_ms
-from joute.server.keys import new_table_id
+from joute.server.keys import new_seed, new_table_id
 from joute.server.live.seated import make_settings
 from joute.server.tournaments.running import Running
 from joute.storage import OpenedRow, SeatRow, TableRow
 from joute.tables import Table
-from joute.tournaments import Assignment
+from joute.tournaments import Assignment, EncountersEvent, Event, HandsEvent
+from joute.tournaments.hand_scores import Hand
 
 
 def missing(running: Running) -> tuple[Assignment, ...]:
     """The tables of the round that have not been opened yet."""
+    if not running.tournament.event.agreement.online:
+        return ()
     known = {(one.number, one.game) for one in running.tables}
     wanted = running.tournament.event.assignments()
     return tuple(one for one in wanted if (one.table, one.played) not in known)
+
+
+def fits_tables_opened(event: Event, opened: tuple[OpenedRow, ...]) -> bool:
+    """Whether every table the server has opened is still a table of the event, with the same players."""
+    for one in opened:
+        if not isinstance(event, HandsEvent | EncountersEvent) or one.round > event.opened:
+            return False
+        last = event.rounds[one.round - 1]
+        tables = last.tables if isinstance(last, Hand) else last
+        if one.number > len(tables) or set(tables[one.number - 1].players) != set(one.players):
+            return False
+    return True
 
 
 def plan_event_table(
@@ -44,6 +59,7 @@ def plan_event_table(
         # Should this server die before the deal, the next one to start, or another, deals.
         wake_ms=now,
         event=running.row.id,
+        seed=new_seed(),
     )
     opened = OpenedRow(
         tournament_id=running.row.id,

@@ -10,6 +10,7 @@ from joute.messages.tournaments import EventTable, TournamentInfo, TournamentLin
 from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.live.hub import Hub
+from joute.server.tournaments.bell import NO_BELL, Bell, desk_bell
 from joute.server.tournaments.live import LiveTournament
 from joute.server.tournaments.organiser import organiser_page
 from joute.server.tournaments.running import Running
@@ -25,7 +26,7 @@ class Presenter:
         self._written = ""
 
     def info(
-        self, running: Running, holder: str, bell_ms: int | None, refusal: RefusalInfo | None = None
+        self, running: Running, holder: str, bell: Bell, refusal: RefusalInfo | None = None
     ) -> TournamentInfo:
         numbers = [player.number for player in running.tournament.event.players]
         organiser = running.is_organised_by(holder)
@@ -48,12 +49,14 @@ class Presenter:
             ),
             free=tuple(number for number in numbers if number not in held) if organiser else (),
             machines=tuple(one.number for one in running.people if one.level is not None),
-            bell_ms=bell_ms,
+            bell_ms=bell.left_ms,
+            bell_runs=bell.runs,
+            saved_ms=running.row.updated_ms,
         )
 
-    def text(self, running: Running, holder: str, bell_ms: int | None) -> str:
+    def text(self, running: Running, holder: str, bell: Bell) -> str:
         """The same as JSON."""
-        info = self.info(running, holder, bell_ms)
+        info = self.info(running, holder, bell)
         self._written = self._written or encode(self._page_of(running))
         pieces = {field.name: getattr(info, field.name) for field in fields(info) if field.name != "desk"}
         return f'{encode(pieces)[:-1]},"desk":{self._written}}}'
@@ -66,15 +69,21 @@ class Presenter:
         return self._page
 
 
-async def bell_of(live: LiveTournament, hub: Hub) -> int | None:
-    """Until the bell: told by the first table still playing, since a server's pauses stop every clock."""
-    if live.running.tournament.event.agreement.format != "hands":
-        return None
-    for opened in live.running.tables:
+async def bell_of(live: LiveTournament, hub: Hub) -> Bell:
+    """Until the bell: told by the first table still playing, since a server's pauses stop every clock.
+
+    At real tables, by the desk's own bell.
+    """
+    running = live.running
+    if not running.tournament.event.agreement.online:
+        return desk_bell(running.tournament, now_ms())
+    if running.tournament.event.agreement.format != "hands":
+        return NO_BELL
+    for opened in running.tables:
         if not opened.entered:
             table = (await hub.open(opened.table_id)).seated.table
-            return next(iter(clock_view(table, now_ms()).remaining), None)
-    return None
+            return Bell(next(iter(clock_view(table, now_ms()).remaining), None), True)
+    return NO_BELL
 
 
 def tournament_line(running: Running, holder: str) -> TournamentLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from functools import partial
 
@@ -10,6 +11,7 @@ from joute.messages.live import (
     Act,
     AskHint,
     Asking,
+    ClientMessage,
     Compose,
     Composed,
     Decline,
@@ -33,6 +35,8 @@ from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
 from joute.tables import Step, StopStep, TakebackStep
 
+LOG = logging.getLogger("joute.wire")
+
 
 class Answers:
     """Remembers the reader's language; messages are counted under `rated_as`."""
@@ -44,51 +48,60 @@ class Answers:
         self._services = services
         self._language = Language.FRENCH
 
-    async def to(self, text: str | None) -> ServerMessage | None:
+    async def to(self, text: str | None, received: int) -> ServerMessage | None:
         """None where the reader has said hello and wants the table's state."""
         try:
-            self._check_unread(text)
-            message = decode(text or "")
-            if isinstance(message, str):
-                raise RequestError("unreadable", message)
+            message = self._read_message(text)
             if isinstance(message, Hello):
                 await self._greeted(message)
                 return None
-            return await self._reply(message)
+            return await self._reply(message, received)
         except RequestError as error:
             return self._trouble(id_in(text or ""), error)
+        except Exception as error:
+            # One message that cannot be answered costs its sender neither the connection nor an answer.
+            LOG.error("message failed", exc_info=error, extra={"table": self._table.id})
+            return self._trouble(id_in(text or ""), RequestError("busy", retry_ms=1_000))
 
-    def _check_unread(self, text: str | None) -> None:
-        if wait := self._services.message_rate.wait_ms(self._rated_as, now_ms()):
+    def _read_message(self, text: str | None) -> ClientMessage:
+        """Moves have a bucket of their own; whatever else is sent, readable or not, shares the other."""
+        short = text is not None and len(text) <= self._services.config.limits.message_bytes
+        message = decode(text) if text is not None and short else ""
+        rate = (
+            self._services.move_rate if isinstance(message, Act | Takeback) else self._services.message_rate
+        )
+        if wait := rate.wait_ms(self._rated_as, now_ms()):
             raise RequestError("too_fast", retry_ms=wait)
-        if text is None:
-            raise RequestError("unreadable", "binary")
-        if len(text) > self._services.config.limits.message_bytes:
-            raise RequestError("too_large")
+        if not short:
+            raise RequestError("unreadable", "binary") if text is None else RequestError("too_large")
+        if isinstance(message, str):
+            raise RequestError("unreadable", message)
+        return message
 
     async def _greeted(self, message: Hello) -> None:
         self._language = Language(message.language)
         if self._services.config.bus:
             await self._table.refresh()
 
-    async def _reply(self, message: Asking) -> ServerMessage:
+    async def _reply(self, message: Asking, received: int) -> ServerMessage:
         if not is_id(message.id):
             raise RequestError("unreadable", "id")
         if message.seat not in self._table.seated.held_by(self._holder):
             raise RequestError("not_your_seat")
         match message:
             case Act():
-                return await self._act(message.seat, self._read(message.move), message.id)
+                return await self._act(message.seat, self._read(message.move), message.id, received)
             case Takeback():
-                return await self._act(message.seat, TakebackStep(message.answer), message.id)
+                step = TakebackStep(message.answer)
+                return await self._act(message.seat, step, message.id, received)
             case Decline():
-                return await self._act(message.seat, StopStep.REFUSE, message.id)
+                return await self._act(message.seat, StopStep.REFUSE, message.id, received)
             case Compose():
                 return self._composed(message)
             case Guide():
                 return await self._guided(message)
             case AskHint():
-                return await find_hint(self._table.seated, message, self._language, self._services.work)
+                return await self._hinted(message)
 
     def _read(self, text: str) -> str | Move:
         """The move; what cannot be read is left to the table to refuse, unless the id is known already."""
@@ -97,9 +110,11 @@ class Answers:
             raise RequestError("server_only")
         return text if isinstance(move, Refusal) else move
 
-    async def _act(self, seat: Seat, action: str | Move | Step, client_id: str) -> ServerMessage:
+    async def _act(
+        self, seat: Seat, action: str | Move | Step, client_id: str, received: int
+    ) -> ServerMessage:
         begun = time.perf_counter()
-        answer = await self._table.act(seat, action, client_id)
+        answer = await self._table.act(seat, action, client_id, received=received)
         if isinstance(answer, Refusal):
             self._services.metrics.refused.inc()
             info = refusal_info(answer, self._table.seated.table.game, self._language)
@@ -120,9 +135,14 @@ class Answers:
             awaits=duty_info(found.awaits, table.game, self._language),
         )
 
+    async def _hinted(self, message: AskHint) -> ServerMessage:
+        return await find_hint(
+            self._table.seated, message, self._language, self._services.work, self._rated_as
+        )
+
     async def _guided(self, message: Guide) -> Guided:
         table = self._table.seated.table
-        guidance = await self._services.work.do(partial(guide, table, message.seat))
+        guidance = await self._services.work.do(partial(guide, table, message.seat), self._rated_as)
         return Guided(
             id=message.id,
             duty=duty_info(guidance.duty, table.game, self._language),

@@ -10,11 +10,18 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from joute.messages.live import ServerMessage
 from joute.messages.wire import encode
+from joute.server.clock import now_ms
 from joute.server.live.table import LiveTable
 from joute.server.wire.answers import Answers
 from joute.server.wire.services import WireServices
 
 TOO_SLOW = 1013
+
+
+async def dismissed(socket: WebSocket, code: int) -> None:
+    """Close it with that code, unless they have gone by themselves."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 class Connection:
@@ -29,6 +36,8 @@ class Connection:
         self._answers = Answers(table, holder, f"{table.id} {holder or address}", services)
         self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(services.config.limits.outgoing)
         """Answers; None only wakes the sender, which tells the state where it has changed."""
+        self._incoming: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(services.config.limits.incoming)
+        """Messages with the moment at which they arrived: an action counts from then, whatever is before it."""
         self._stale = False
         self._sending_since: float | None = None
         self._too_slow = asyncio.Event()
@@ -38,7 +47,7 @@ class Connection:
         self._table.join(self)
         tasks = [
             asyncio.create_task(work)
-            for work in (self._receive_all(), self._send_all(), self._too_slow.wait())
+            for work in (self._receive_all(), self._answer_all(), self._send_all(), self._too_slow.wait())
         ]
         self._check_pace()
         try:
@@ -65,7 +74,12 @@ class Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            answer = await self._answers.to(received.get("text"))
+            await self._incoming.put((received.get("text"), now_ms()))
+
+    async def _answer_all(self) -> None:
+        while True:
+            text, received_at = await self._incoming.get()
+            answer = await self._answers.to(text, received_at)
             if answer is None:
                 self.changed()
             else:

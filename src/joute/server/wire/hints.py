@@ -29,10 +29,10 @@ WITHOUT_SQUARES = Sentence(
 WITHOUT_WORD = Sentence("Pensez à ceci : {why}.", "Think of this: {why}.")
 
 
-async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work) -> Hint:
+async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work, asker: str = "") -> Hint:
     if not seated.row.hints:
         raise RequestError("hints_off")
-    found = await work.do(partial(_best, seated, asked.seat))
+    found = await work.do(partial(_best, seated, asked.seat), asker)
     if found is None:
         raise RequestError("no_hint")
     grade = min(3, max(1, asked.grade))

@@ -18,4 +18,6 @@ class WireServices:
     metrics: Metrics
     message_rate: RateLimit
     """By table and seat holder: several tabs share it."""
+    move_rate: RateLimit
+    """The same for moves alone."""
     states: States

@@ -1,18 +1,13 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "option.complet": "A row that spells the announced word",
-  "option.complet.arrete": "stops there",
-  "option.complet.continue": "may go on",
-  "option.ramasser": "Taking up the row",
-  "option.ramasser.libre": "whenever one likes",
-  "option.ramasser.contraint": "only where no square fits",
   "guide.1": "Lay a square at the right of the row and announce a word that begins that way.",
   "guide.2": "If nothing fits, take up the row… or bluff.",
   "guide.3": "Challenge a word that does not exist: whoever said it takes up the row.",
   "guide.4": "The first without squares wins.",
   "title": "L’AMUSANTE",
   "pitch": "A row, a letter, a word in mind. And bluff.",
+  "mood": "bluffing",
   "players": "2 to 14 players",
   "row": "The row: {row}",
   "fresh": "A new row: lay a square and announce a word.",

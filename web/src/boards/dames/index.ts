@@ -1,7 +1,9 @@
 import type { DamesView, EffectsInfo, State } from "../../lib/messages";
+import type { Motion } from "../../lib/stage/script";
 import type { DrawnBoard, Figure, GameFolder, Spelled } from "../game";
 import "./dames.css";
 import Face from "./Face.svelte";
+import { slideOf } from "./slide";
 import { t, texts } from "./texts";
 
 /** « E2–E4 »: from where to where the letter went. */
@@ -12,6 +14,12 @@ function where({ moved }: EffectsInfo): string {
 function spelled({ moved, words, paths }: EffectsInfo): Spelled | null {
   const squares = paths[0];
   return squares?.length ? { word: words[0] ?? "", squares, fresh: moved.slice(1) } : null;
+}
+
+/** The letter goes from square to square; what it jumps is taken, then its word is traced. */
+function motion(effects: EffectsInfo): Partial<Motion> {
+  const slide = slideOf(effects);
+  return slide ? { slide } : {};
 }
 
 function figure(table: State, seat: number): Figure {
@@ -54,6 +62,7 @@ export default {
   namesShapes: false,
   where,
   spelled,
+  motion,
   crop: { of: (view) => drawn(view as DamesView) },
   match: true,
 } satisfies GameFolder;

@@ -1,0 +1,105 @@
+"""What any game's players may agree on: the words, the clock, how words are checked."""
+
+from __future__ import annotations
+
+from joute.dictionary import OptionalClass
+from joute.play.options import OptionKind, OptionSpec, OptionText
+from joute.play.sentences import Sentence
+
+WORDS = OptionSpec(
+    "words",
+    "",
+    text_kind=OptionKind.WORDS,
+    text=OptionText(
+        Sentence("Mots admis en plus", "Extra words"),
+        Sentence(
+            "Quelques mots que vous admettez pour cette partie, séparés par des espaces.",
+            "A few words you agree to allow in this game, with spaces between them.",
+        ),
+    ),
+)
+CLASSES = OptionSpec(
+    "classes",
+    "",
+    text_kind=OptionKind.CLASSES,
+    usual=True,
+    text=OptionText(
+        Sentence("Quels mots sont admis", "Which words are allowed"),
+        Sentence(
+            "Les sortes de mots qui comptent ; au départ, celles que dit la règle du jeu.",
+            "The kinds of words that count; to begin with, those the rules of the game say.",
+        ),
+        (
+            (
+                OptionalClass.CONJUGATED,
+                Sentence("Verbes conjugués : MANGEAIT, FINIRONS", "Conjugated verbs: MANGEAIT, FINIRONS"),
+            ),
+            (OptionalClass.INTERJECTIONS, Sentence("Interjections : AH, ZUT", "Interjections: AH, ZUT")),
+            (
+                OptionalClass.ONOMATOPOEIA,
+                Sentence(
+                    "Bruits imités, avec les interjections : PLOUF, DRING",
+                    "Imitated sounds, with the interjections: PLOUF, DRING",
+                ),
+            ),
+            (
+                OptionalClass.FOREIGN,
+                Sentence(
+                    "Mots venus d’autres langues : PIZZA, SAKÉ", "Words from other languages: PIZZA, SAKÉ"
+                ),
+            ),
+            (OptionalClass.RARE, Sentence("Mots rares : ALTHÉE, ÉNOUER", "Rare words: ALTHÉE, ÉNOUER")),
+            (OptionalClass.PROPER, Sentence("Noms propres : LYON, JULIE", "Proper nouns: LYON, JULIE")),
+        ),
+    ),
+)
+DICTIONARY = OptionSpec(
+    "dictionary",
+    "",
+    text_kind=OptionKind.LIST,
+    text=OptionText(
+        Sentence("Votre liste de mots", "Your own list of words"),
+        Sentence(
+            "Une liste à vous, collée ou prise dans un fichier : en plus des nôtres, ou à leur place.",
+            "A list of yours, pasted or from a file: beside our words, or instead of them.",
+        ),
+    ),
+)
+CLOCK_TEXT = OptionText(
+    Sentence("Temps de réflexion", "Time to think"),
+    Sentence(
+        "Sans limite, tant pour la partie, ou tant pour chaque coup ; pas forcément le même pour chacun.",
+        "No limit, so much for the game, or so much for each move; not always the same for everyone.",
+    ),
+    (("none", Sentence("Sans limite", "No limit")),),
+)
+
+
+def clock(default: str) -> OptionSpec:
+    return OptionSpec("clock", default, text_kind=OptionKind.CLOCK, usual=True, text=CLOCK_TEXT)
+
+
+CLOCK = clock("none")
+COMMON = (WORDS, CLASSES, DICTIONARY, CLOCK)
+
+
+def arbitration(default: str) -> OptionSpec:
+    return OptionSpec(
+        "arbitration",
+        default,
+        choices=("strict", "contest"),
+        usual=True,
+        text=OptionText(
+            Sentence("Qui vérifie les mots", "Who checks the words"),
+            Sentence(
+                "L’arbitre peut refuser tout mot inconnu ; ou bien tout se pose, et c’est à vous de "
+                "contester.",
+                "The referee can refuse any unknown word; or anything goes down, and it is for you to "
+                "contest it.",
+            ),
+            (
+                ("strict", Sentence("L’arbitre les refuse", "The referee refuses them")),
+                ("contest", Sentence("Les joueurs contestent", "The players contest them")),
+            ),
+        ),
+    )

@@ -1,0 +1,180 @@
+"""Whether everything has been there all along: this process, the database, the other nodes.
+
+Players are charged only for time during which they could be served. What breaks that is a *stop*, and every table
+takes it out of its clock when it is next looked at:
+
+- the process was paused, or the machine slept, or the system's clock jumped (found by looking often);
+- the database could not be written for a while (found by the heartbeat, which writes every second);
+- another node froze or died: its players could not move, and may need a moment to come here.
+
+Time that runs out is believed only once everybody has been seen alive at that moment or later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import uuid
+from dataclasses import replace
+from typing import Protocol
+
+from joute.server.clock import CLOCK, now_ms
+from joute.server.live.downtime import downtime
+from joute.server.live.stops import Span, Stops
+from joute.server.operations.database import in_database
+from joute.storage import NodeRow, Store
+
+LOG = logging.getLogger("joute.alive")
+PAUSE_MS = 700
+"""A longer silence of this process's own pulse is a pause."""
+PULSE_SECONDS = 0.2
+GAP_MS = 2_000
+"""A longer time between two heartbeats that were stored is a stop."""
+MISSING_MS = 3_000
+"""A node that has not been seen for longer is missing: frozen while the database holds its connections, else dead."""
+MOST_FROZEN_MS = 60_000
+"""A frozen node is waited for no longer than this."""
+MOST_LIVES = 10_000
+LATELY = 64
+
+
+class Presence(Protocol):
+    """What a table asks about time."""
+
+    def stops_after(self, moment: int) -> list[Span]:
+        """Spans that count for nobody, later than the moment."""
+        ...
+
+    async def confirm(self, moment: int) -> None:
+        """Return once everybody has been seen alive at that moment or later, or it has become part of a stop."""
+        ...
+
+
+class AlwaysThere:
+    """For a table looked at by itself: nothing ever stops."""
+
+    def stops_after(self, moment: int) -> list[Span]:  # noqa: ARG002
+        return []
+
+    async def confirm(self, moment: int) -> None:
+        pass
+
+
+class Alive:
+    """This node among the others."""
+
+    def __init__(self, store: Store, is_shared: bool) -> None:
+        self._store = store
+        self._is_shared = is_shared
+        now = now_ms()
+        self._node = NodeRow(id=uuid.uuid4().hex, up_ms=now, alive_ms=now)
+        self._stops = Stops()
+        self._pulse = now
+        self._stored = now
+        """When the last heartbeat was stored."""
+        self._all_seen = 0
+        self._dead: set[str] = set()
+        self._beating: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Learn when no server was alive, and say that this one is."""
+        lives = await in_database(self._store.lives, MOST_LIVES)
+        living = [life for life in lives[:LATELY] if await self._is_living(life)] if self._is_shared else []
+        now = await self._set_clock(lives, living)
+        self._pulse = self._stored = now
+        spans = [(life.up_ms, life.alive_ms) for life in lives] + [(life.alive_ms, now) for life in living]
+        for span in downtime(spans, now):
+            self._stops.add(*span)
+        self._node = replace(self._node, up_ms=now, alive_ms=now)
+        self._store.label(self._node.id)
+        await self.beat()
+
+    async def _set_clock(self, lives: tuple[NodeRow, ...], living: list[NodeRow]) -> int:
+        """Nodes agree with those that are there already, else with the database; never behind what is stored."""
+        shared = await in_database(self._store.now_ms)
+        if living:
+            shared = max(life.alive_ms for life in living)
+        if shared is not None:
+            CLOCK.set(shared)
+        CLOCK.not_before(max((life.alive_ms for life in lives), default=0))
+        return now_ms()
+
+    async def _is_living(self, life: NodeRow) -> bool:
+        return not life.gone and await in_database(self._store.is_connected, life.id)
+
+    async def stop(self) -> None:
+        """Say goodbye: nobody needs to wait for this node."""
+        self._node = replace(self._node, gone=True, alive_ms=now_ms())
+        await in_database(self._store.still_alive, self._node)
+
+    def stops_after(self, moment: int) -> list[Span]:
+        self.notice()
+        return self._stops.after(moment)
+
+    def notice(self) -> None:
+        """Find out at once whether this process was paused, or its clock moved, just now."""
+        jumped = None if self._is_shared else CLOCK.caught_up()
+        now = now_ms()
+        since, self._pulse = self._pulse, now
+        if jumped or now - since > PAUSE_MS:
+            self._stop(since, now, "paused" if not jumped else "clock jumped")
+
+    async def pulse(self) -> None:
+        self.notice()
+
+    async def confirm(self, moment: int) -> None:
+        self.notice()
+        while self._all_seen < moment and not self._stops.covers(moment):
+            await self.beat()
+            if self._all_seen < moment:
+                await asyncio.sleep(PULSE_SECONDS)
+
+    async def beat(self) -> None:
+        """Store that this node is alive, and look for the others; several who ask at once share it."""
+        if self._beating is None or self._beating.done():
+            self._beating = asyncio.create_task(self._beat())
+        await asyncio.shield(self._beating)
+
+    async def _beat(self) -> None:
+        if now_ms() - self._stored > GAP_MS:
+            # The row that ends there stays as it is: later starts see the gap, and take it out as well.
+            await self._new_life()
+        begun = now_ms()
+        self._node = replace(self._node, alive_ms=begun)
+        await in_database(self._store.still_alive, self._node)
+        others = await self._others_seen(begun) if self._is_shared else begun
+        now = now_ms()
+        since, self._stored = self._stored, now
+        if now - since > GAP_MS:
+            self._stop(since, now, "database not written")
+        self._all_seen = min(begun, others)
+
+    async def _new_life(self) -> None:
+        now = now_ms()
+        gone = replace(self._node, gone=True)
+        self._node = NodeRow(id=uuid.uuid4().hex, up_ms=now, alive_ms=now)
+        self._store.label(self._node.id)
+        if gone.alive_ms != gone.up_ms:
+            await in_database(self._store.still_alive, gone)
+
+    async def _others_seen(self, now: int) -> int:
+        """The latest moment at which every other node was alive; those that are gone or dead do not count."""
+        seen = now
+        for node in await in_database(self._store.lives, LATELY):
+            missing = now - node.alive_ms
+            if node.gone or node.id == self._node.id or node.id in self._dead or missing > 2 * MOST_FROZEN_MS:
+                continue
+            if missing <= MISSING_MS:
+                seen = min(seen, node.alive_ms)
+                continue
+            self._stop(node.alive_ms, now, "node missing")
+            frozen = missing <= MOST_FROZEN_MS and await in_database(self._store.is_connected, node.id)
+            if frozen:
+                seen = min(seen, node.alive_ms)
+            else:
+                self._dead.add(node.id)
+        return seen
+
+    def _stop(self, since: int, until: int, why: str) -> None:
+        LOG.warning("time stopped", extra={"why": why, "ms": until - since})
+        self._stops.add(since, until)

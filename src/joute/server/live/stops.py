@@ -1,0 +1,37 @@
+"""Spans during which no player could be served: they count for nobody."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+
+Span = tuple[int, int]
+
+
+class Stops:
+    """Oldest first, none touching another."""
+
+    def __init__(self, spans: Iterable[Span] = ()) -> None:
+        self._spans: list[Span] = []
+        for span in spans:
+            self.add(*span)
+
+    def add(self, since: int, until: int) -> None:
+        """One more; with those it touches it becomes one."""
+        if until <= since:
+            return
+        touched = [span for span in self._spans if span[0] <= until and since <= span[1]]
+        since, until = min([since, *(a for a, _ in touched)]), max([until, *(b for _, b in touched)])
+        self._spans = sorted([*(span for span in self._spans if span not in touched), (since, until)])
+
+    def covers(self, moment: int) -> bool:
+        return any(since <= moment < until for since, until in self._spans[-8:])
+
+    def after(self, moment: int) -> list[Span]:
+        """What of them is later than the moment."""
+        later = self._spans[bisect_right(self._spans, moment, key=_until) :]
+        return [(max(since, moment), until) for since, until in later]
+
+
+def _until(stop: Span) -> int:
+    return stop[1]

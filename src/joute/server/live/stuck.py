@@ -1,0 +1,48 @@
+"""A table whose writes fail: since when it stands still, and when each action first arrived."""
+
+from __future__ import annotations
+
+from joute.server.live.stops import Span, Stops
+
+MOST_KNOWN = 64
+
+
+class Stuck:
+    """While a table cannot be written its players lose no time, and a retry counts as of the first attempt."""
+
+    def __init__(self) -> None:
+        self._since: int | None = None
+        self._received: dict[str, int] = {}
+
+    @property
+    def is_unsure(self) -> bool:
+        """The last write failed."""
+        return self._since is not None
+
+    def first_received(self, key: str | None, received: int) -> int:
+        """When the action under that key arrived for the first time."""
+        if key is None:
+            return received
+        if len(self._received) >= MOST_KNOWN and key not in self._received:
+            del self._received[next(iter(self._received))]
+        return self._received.setdefault(key, received)
+
+    def settled(self, key: str | None) -> None:
+        """It is stored or refused: nothing more comes under that key."""
+        if key is not None:
+            self._received.pop(key, None)
+
+    def begin(self, moment: int) -> None:
+        """What took effect then could not be written."""
+        self._since = moment if self._since is None else min(self._since, moment)
+
+    def end(self) -> None:
+        self._since = None
+
+    def with_own(self, stops: list[Span], latest: int, now: int) -> list[Span]:
+        """The server's stops and the table's own, as far as they are later than its latest event."""
+        if self._since is None:
+            return stops
+        together = Stops(stops)
+        together.add(max(self._since, latest), now)
+        return together.after(latest)

@@ -1,0 +1,32 @@
+"""Whether a node can serve players now, and what is wrong where it cannot."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from joute.server.live.hub import Hub
+from joute.server.operations.loops import Loops
+from joute.storage import Writer
+
+SLOW_SECONDS = 1.5
+"""A write that has waited longer is waiting for the database, not being written."""
+TIMERS_SECONDS = 15.0
+
+
+class Readiness:
+    def __init__(self, loops: Loops, writer: Writer, hub: Hub) -> None:
+        self._loops = loops
+        self._writer = writer
+        self._hub = hub
+
+    def told(self) -> dict[str, Any]:
+        """`status` is ok or busy; `why` names what is not well; `ages` are seconds since each loop went well."""
+        ages = self._loops.ages() | {"timers": round(time.monotonic() - self._hub.timers_looked_at, 1)}
+        waiting = round(self._writer.waiting_seconds, 1)
+        why = list(self._loops.unwell())
+        if waiting > SLOW_SECONDS or not self._writer.is_alive:
+            why.append("writer")
+        if ages["timers"] > TIMERS_SECONDS:
+            why.append("timers")
+        return {"status": "busy" if why else "ok", "why": why, "ages": ages, "writer_waiting": waiting}
