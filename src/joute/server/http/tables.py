@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 
 from fastapi import APIRouter, Response, WebSocket
 
@@ -14,6 +15,7 @@ from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Holder, Reader, Services, Serving, reader, services
 from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
+from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.operations.database import in_database
@@ -83,7 +85,8 @@ async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
     """The record as this reader may have it: hidden letters masked until the game is over."""
     table = await serving.hub.open(table_id)
     held = table.seated.held_by(reader)
-    text = record_for(table.seated.table, held[0] if len(held) == 1 else None).text()
+    seat = held[0] if len(held) == 1 else None
+    text = record_for(table.seated.table, seat).with_headers(_about(table.seated)).text()
     name = f"{table.seated.row.game}-{table_id}.joute"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -142,6 +145,18 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     with serving.connections.entered(address, table_id, player):
         await Connection(socket, table, holder, serving.wire).run()
+
+
+def _about(seated: Seated) -> dict[str, str]:
+    """What a record tells besides the game: when, how strong the machines were, how it ended."""
+    day = datetime.fromtimestamp(seated.row.created_ms / 1000, UTC).date().isoformat()
+    levels = {f"Level.{seat.seat}": str(seat.level) for seat in seated.seats if seat.level}
+    outcome = seated.table.outcome
+    if outcome is None:
+        return {"Date": day, **levels}
+    winners = "+".join(map(str, outcome.winners)) or "draw"
+    scores = "/".join(map(str, seated.table.position.scores()))
+    return {"Date": day, **levels, "Result": f"{winners} {outcome.reason.value} {scores}"}
 
 
 async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:
