@@ -13,6 +13,7 @@ from joute.clocks import (
     TurnLimit,
     duration_text,
     read_control,
+    reseated,
     read_duration,
 )
 
@@ -97,3 +98,4 @@ def test_a_budget_may_grow_with_every_turn() -> None:
     assert isinstance(control, Budget) and control.text() == "budget 5m+10s"
     assert isinstance(read_control("budget 5m+", 2), ClockError)
     assert read_control("budget 15m/10m + 5s", 2) == Budget((900_000, 600_000), 5_000)
+    assert reseated("budget 15m/10m+5s", (1, 0)) == "budget 10m/15m+5s"

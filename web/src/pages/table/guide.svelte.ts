@@ -3,13 +3,19 @@ import type { LiveTable } from "../../lib/live.svelte";
 import type { DestinationInfo, DutyInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 
+interface Around {
+  live: () => LiveTable;
+  table: () => State;
+  active: () => boolean;
+}
+
 export class Guide {
   duty = $state.raw<DutyInfo | null>(null);
   open = $state.raw<DutyInfo | null>(null);
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
 
-  constructor(live: () => LiveTable, table: () => State, active: () => boolean) {
+  constructor({ live, table, active }: Around) {
     $effect(() => {
       const { seat } = table();
       const { version } = table().table;
