@@ -1,4 +1,4 @@
-"""Every message that the referee and the pages can show, with its French and English sentence, into one table.
+"""Every message that the referee and the pages can show, in French and English, into one table.
 
     python scripts/messages.py --output build/messages.tsv
 
@@ -29,7 +29,7 @@ Row = tuple[str, str, str, str]
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description="Every message, in both languages.")
     parser.add_argument("--output", type=Path, default=Path("build/messages.tsv"))
     output: Path = parser.parse_args().output
     rows = list(every_message())

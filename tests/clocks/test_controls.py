@@ -13,8 +13,8 @@ from joute.clocks import (
     TurnLimit,
     duration_text,
     read_control,
-    reseated,
     read_duration,
+    reseated,
 )
 
 MINUTE = 60_000

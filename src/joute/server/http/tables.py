@@ -60,7 +60,8 @@ async def invited(wanted: Asked, serving: Serving) -> Invited | None:
         return None
     seated = (await serving.hub.open(seat.table_id)).seated
     names = tuple(one.name for one in seated.seats)
-    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder))
+    clock = seated.table.settings.options["clock"]
+    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder), clock=clock)
 
 
 @ROUTER.post("/join")
