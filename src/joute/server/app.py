@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,8 +21,10 @@ from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
 from joute.server.http import (
     analysis,
+    family_table,
     health,
     history,
+    kits,
     organiser,
     packed_words,
     places,
@@ -33,6 +35,7 @@ from joute.server.http import (
     word_lists,
     words,
 )
+from joute.server.http.characters import no_strange_characters
 from joute.server.http.dependencies import Services, language
 from joute.server.http.guards import Guards
 from joute.server.http.static import StaticPages
@@ -44,6 +47,7 @@ from joute.server.live.table import LiveTable
 from joute.server.machines.thinking import Machines
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
+from joute.server.operations.list_limits import ListLimits
 from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
@@ -59,6 +63,9 @@ from joute.storage import Held, Store, TournamentStore, Writer, open_engine
 LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
 TOURNAMENTS_WAITING = 500
+IMPORT_THREADS = 1
+"""Whoever plays has the processor first."""
+CHECKED = (Depends(no_strange_characters),)
 ROUTES = (
     tables,
     history,
@@ -72,6 +79,8 @@ ROUTES = (
     tournaments,
     places,
     health,
+    kits,
+    family_table,
 )
 LEAST_COMPRESSED = 1_400
 """Bytes of an answer worth compressing: what fits one packet is not."""
@@ -82,7 +91,7 @@ def make_app(config: Config) -> FastAPI:
     app.state.config = config
     app.state.metrics = Metrics()
     for route in ROUTES:
-        app.include_router(route.ROUTER)
+        app.include_router(route.ROUTER, dependencies=CHECKED if route is not health else ())
     app.add_exception_handler(RequestError, _trouble)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
@@ -106,9 +115,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     machines = Machines(config.machine_threads)
     limits = config.limits
     pools = Pools(
-        imports=Work(config.machine_threads, limits.work_waiting, limits.work_per_address, "joute-import"),
+        imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),
         help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
         tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
+        making=Work(1, TOURNAMENTS_WAITING, limits.burst, name="joute-making"),
     )
     loops = Loops()
     alive = Alive(store, bool(config.bus))
@@ -149,8 +159,19 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
     moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
     lists = RateLimit(config.limits.lists_per_minute / 60, config.limits.list_burst)
     wire = WireServices(config, pools.help, metrics, rate, moves, States())
-    connections = ConnectionLimits(config.limits)
-    return Services(config, hub, pools.imports, metrics, connections, wire, conductor, Presenter(), lists)
+    return Services(
+        config,
+        hub,
+        pools.imports,
+        metrics,
+        ConnectionLimits(config.limits),
+        wire,
+        conductor,
+        Presenter(),
+        lists,
+        ListLimits(config.limits.word_lists_per_address),
+        pools.making,
+    )
 
 
 async def _trouble(request: Request, error: Exception) -> Response:

@@ -1,7 +1,7 @@
 """One thread that writes: what arrives while a commit is under way shares the next one.
 
-A table whose row somebody holds keeps nobody else waiting: after a time-out each table is written by itself, and
-the one that is held is refused at once for a moment, before it is tried again.
+A table whose row somebody holds keeps nobody else waiting: after a time-out each table is written by
+itself, and the one that is held is refused at once for a moment, before it is tried again.
 """
 
 from __future__ import annotations

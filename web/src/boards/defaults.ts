@@ -3,7 +3,7 @@ import { has, speaker, t as shared, typeset, type Data, type Key } from "../lib/
 import type { GameFolder } from "./game";
 import GenericFace from "./generic/GenericFace.svelte";
 
-type Optional = "panel" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
+type Optional = "panel" | "companion" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
 type Own = "title" | "pitch";
 
 /** A game's folder with nothing left out, and its way of speaking. */
@@ -40,7 +40,7 @@ export function completed(folder: GameFolder): Game {
       removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
     clocks: [],
     match: false,
-    formats: ["swiss", "roundrobin", "match"],
+    formats: ["swiss", "roundrobin", "knockout", "match"],
     ...folder,
     texts,
     t,

@@ -8,6 +8,7 @@ import type { Texts } from "../lib/i18n";
 import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
 import type { Motion, Play } from "../lib/stage/script";
 import type { AnyView } from "../lib/view";
+import type { Companion } from "./companion";
 
 export interface GameFolder {
   /** As the server calls it. */
@@ -58,6 +59,8 @@ export interface GameFolder {
   formats?: Format[];
   /** The article for which two words must differ in meaning, shown beside the comparison of words. */
   meaningArticle?: string;
+  /** What the referee beside a real board needs to know of the game. */
+  companion?: () => Promise<{ default: Companion }>;
   /** The beginning of a record, as an example of what may be pasted. */
   sampleRecord?: string;
 }
@@ -142,4 +145,4 @@ export interface DrawnBoard {
   fill: (index: number) => string;
 }
 
-export type Format = "hands" | "swiss" | "roundrobin" | "match";
+export type Format = "hands" | "swiss" | "roundrobin" | "knockout" | "match";

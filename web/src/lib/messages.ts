@@ -118,6 +118,13 @@ export interface BoardView {
   owners: string[];
 }
 
+/** What a referee beside a real board must know of the box. */
+export interface BoxInfo {
+  letters: Record<string, number>;
+  values: Record<string, number>;
+  start: string;
+}
+
 /** A tournament file that the server is to keep from now on. */
 export interface BroughtTournament {
   text: string;
@@ -301,6 +308,7 @@ export interface DeskGame {
 export interface DeskInfo {
   text: string;
   refusal: RefusalInfo | null;
+  by: string;
   name: string;
   game: string;
   format: string;
@@ -313,6 +321,7 @@ export interface DeskInfo {
   online: boolean;
   duplicate: boolean;
   commitment: string;
+  secret: string;
   times: string[];
   tie_breaks: string[];
   rests: DeskRest[];
@@ -323,6 +332,7 @@ export interface DeskInfo {
   tables: DeskTable[];
   encounters: DeskEncounter[];
   standings: DeskStanding[];
+  warnings: Said[];
 }
 
 export interface DeskLine {
@@ -610,6 +620,19 @@ export interface KeptList {
   letters: Record<string, number>;
 }
 
+export interface KitInfo {
+  parts: KitPart[];
+  sheets: number;
+  pages: number[];
+  most_seats: number;
+  square: number;
+}
+
+export interface KitPart {
+  name: string;
+  sheets: number;
+}
+
 /** One of the four things a turn may be. */
 export interface LexiconComposition {
   verb: string;
@@ -693,6 +716,12 @@ export interface Looked {
 /** What sort of thing a move did (`Effects.kind`). */
 export type MoveKind = "draw" | "deal" | "shuffle" | "bell" | "play" | "turn" | "lay" | "word" | "double" | "coup_strategique" | "prise_pure" | "prise_pure_finale" | "amorce_initiale" | "amorce" | "extension" | "jonction" | "discard" | "insert" | "exchange" | "take" | "flip" | "touch" | "adoube" | "pass" | "timeout" | "resign" | "end" | "fault" | "accept" | "challenge" | "challenge_right" | "challenge_wrong";
 
+/** The organiser's link has given a place that somebody held to another device: everybody may know. */
+export interface MovedPlace {
+  player: number;
+  at_ms: number;
+}
+
 export interface NewPlayer {
   name: string;
   level: number | null;
@@ -753,6 +782,11 @@ export interface OutcomeInfo {
   article: string;
   payments: number[];
   told: Told | null;
+}
+
+/** A number a player mixes into the deals, in figures. */
+export interface OwnNumber {
+  number: string;
 }
 
 export interface PictureWanted {
@@ -848,6 +882,9 @@ export interface ReplayedPly {
   told: Told;
   judged: JudgedInfo | null;
   counted: CountedInfo | null;
+  spent_ms: number | null;
+  clock: ClockInfo | null;
+  late: number | null;
   view: unknown;
 }
 
@@ -943,6 +980,7 @@ export interface TournamentInfo {
   tables: EventTable[];
   free: number[];
   machines: number[];
+  moved: MovedPlace[];
   bell_ms: number | null;
   bell_runs: boolean;
   saved_ms: number;

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
+from functools import partial
 
 from fastapi import APIRouter, Response, WebSocket
 
@@ -12,10 +12,11 @@ from joute.messages.http import Again, Asked, Invitation, Invited, Join, NewTabl
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
-from joute.server.http.dependencies import Holder, Reader, Services, Serving, reader, services
+from joute.server.http.dependencies import Address, Holder, Reader, Services, Serving, reader, services
 from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
-from joute.server.live.seated import Seated
+from joute.server.live.marks import must_not_be_played
+from joute.server.live.seated import Seated, open_table
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.operations.database import in_database
@@ -30,12 +31,22 @@ NO_TABLE, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
 @ROUTER.post("", status_code=201)
-async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
+async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address: Address) -> TableMade:
     """A new table; the seats kept for others come with a link each."""
     game, lists = registry.find(wanted.game), lists_of(serving)
+    serving.list_limits.check(address, wanted.options)
+    with_machine = any(plan.kind == "machine" for plan in wanted.seats)
+    if with_machine:
+        serving.hub.check_machine_tables(address)
     with speaking_for(game):
-        made = await asyncio.to_thread(plan_table, wanted, game, holder, lists)
-    return await _opened(serving, holder, made)
+        made = await serving.making.do(partial(plan_table, wanted, game, holder, lists), address)
+        if wanted.position and (wanted.hints or with_machine):
+            # A game played here without help is not continued beside it with help.
+            start = open_table(made.row, made.seats, (), lists).table.position
+            await must_not_be_played(serving.hub.store, game.name, [start])
+    told = await _opened(serving, holder, made)
+    (await serving.hub.open(made.row.id)).address = address
+    return told
 
 
 @ROUTER.get("")

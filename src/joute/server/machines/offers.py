@@ -1,4 +1,7 @@
-"""How a machine answers offers: outside tournaments moves may be taken back; it stops where the game is over."""
+"""How a machine answers offers: outside tournaments moves may be taken back.
+
+It stops where the game is over.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Readiness:
         self._hub = hub
 
     def told(self) -> dict[str, Any]:
-        """`status` is ok or busy; `why` names what is not well; `ages` are seconds since each loop went well."""
+        """`status` is ok or busy, `why` what is not well, `ages` the seconds since each loop went well."""
         ages = self._loops.ages() | {"timers": round(time.monotonic() - self._hub.timers_looked_at, 1)}
         waiting = round(self._writer.waiting_seconds, 1)
         why = list(self._loops.unwell())

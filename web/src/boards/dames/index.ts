@@ -6,14 +6,15 @@ import Face from "./Face.svelte";
 import { slideOf } from "./slide";
 import { t, texts } from "./texts";
 
-/** « E2–E4 »: from where to where the letter went. */
-function where({ moved }: EffectsInfo): string {
-  return moved.join("–");
+function where(effects: EffectsInfo): string {
+  const slide = slideOf(effects);
+  return slide ? `${slide.from}–${slide.to}` : "";
 }
 
-function spelled({ moved, words, paths }: EffectsInfo): Spelled | null {
-  const squares = paths[0];
-  return squares?.length ? { word: words[0] ?? "", squares, fresh: moved.slice(1) } : null;
+function spelled(effects: EffectsInfo): Spelled | null {
+  const slide = slideOf(effects);
+  const [squares] = slide?.paths ?? [];
+  return slide && squares ? { word: effects.words[0] ?? "", squares, fresh: [slide.to] } : null;
 }
 
 /** The letter goes from square to square; what it jumps is taken, then its word is traced. */
@@ -55,6 +56,7 @@ export default {
     when: (table) => table.seat !== null && table.table.status === "playing",
     load: () => import("./Announcing.svelte"),
   },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure,

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { slideOf } from "./slide";
 
-test("where a letter goes, and the words it is traced through", () => {
-  expect(slideOf({ moved: ["A2", "C4"], paths: [["B6", "A6", "B5"]] })).toEqual({
-    from: "A2",
-    to: "C4",
-    paths: [["B6", "A6", "B5"]],
-  });
-});
-
-test("what moves no letter is no slide", () => {
-  expect(slideOf({ moved: [], paths: [] })).toBeNull();
+test("a move tells where it goes and what it traces", () => {
+  const paths = [["F5", "E4", "E5", "D6"]];
+  expect(slideOf({ moved: ["E2", "E4"], paths })).toEqual({ from: "E2", to: "E4", paths });
+  expect(slideOf({ moved: [], paths: [] })).toBe(null);
 });

@@ -1,4 +1,4 @@
-/** The letter that a move slides: from where to where, and the words traced. */
+/** A letter's way as the referee tells it: from where to where, and the squares of each word traced. */
 import type { EffectsInfo } from "../../lib/messages";
 
 export interface Slide {
@@ -9,6 +9,7 @@ export interface Slide {
 }
 
 export function slideOf({ moved, paths }: Pick<EffectsInfo, "moved" | "paths">): Slide | null {
-  const [from, to] = moved;
-  return from && to ? { from, to, paths } : null;
+  const [from] = moved;
+  const to = moved.at(-1);
+  return from && to && moved.length > 1 ? { from, to, paths } : null;
 }

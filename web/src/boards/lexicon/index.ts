@@ -32,6 +32,7 @@ export default {
   face: Face,
   board: () => import("./Lexicon.svelte"),
   panel: { place: "players", load: () => import("./ScorePad.svelte") },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   note,
@@ -40,5 +41,5 @@ export default {
   sideEffects,
   motion,
   worth: (view, letter) => new Map((view as LexiconView).card_values).get(letter),
-  formats: ["hands", "swiss", "roundrobin"],
+  formats: ["hands", "swiss", "roundrobin", "knockout"],
 } satisfies GameFolder;
