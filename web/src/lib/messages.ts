@@ -558,6 +558,7 @@ export interface Invited {
   seat: number;
   names: string[];
   moved: boolean;
+  clock: string;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 
 from fastapi import APIRouter, Response, WebSocket
@@ -15,7 +16,7 @@ from joute.server.http.dependencies import Address, Holder, Reader, Services, Se
 from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
 from joute.server.live.marks import must_not_be_played
-from joute.server.live.seated import open_table
+from joute.server.live.seated import Seated, open_table
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.operations.database import in_database
@@ -70,7 +71,8 @@ async def invited(wanted: Asked, serving: Serving) -> Invited | None:
         return None
     seated = (await serving.hub.open(seat.table_id)).seated
     names = tuple(one.name for one in seated.seats)
-    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder))
+    clock = seated.table.settings.options["clock"]
+    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder), clock=clock)
 
 
 @ROUTER.post("/join")
@@ -95,7 +97,8 @@ async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
     """The record as this reader may have it: hidden letters masked until the game is over."""
     table = await serving.hub.open(table_id)
     held = table.seated.held_by(reader)
-    text = record_for(table.seated.table, held[0] if len(held) == 1 else None).text()
+    seat = held[0] if len(held) == 1 else None
+    text = record_for(table.seated.table, seat).with_headers(_about(table.seated)).text()
     name = f"{table.seated.row.game}-{table_id}.joute"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -154,6 +157,18 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     with serving.connections.entered(address, table_id, player):
         await Connection(socket, table, holder, serving.wire).run()
+
+
+def _about(seated: Seated) -> dict[str, str]:
+    """What a record tells besides the game: when, how strong the machines were, how it ended."""
+    day = datetime.fromtimestamp(seated.row.created_ms / 1000, UTC).date().isoformat()
+    levels = {f"Level.{seat.seat}": str(seat.level) for seat in seated.seats if seat.level}
+    outcome = seated.table.outcome
+    if outcome is None:
+        return {"Date": day, **levels}
+    winners = "+".join(map(str, outcome.winners)) or "draw"
+    scores = "/".join(map(str, seated.table.position.scores()))
+    return {"Date": day, **levels, "Result": f"{winners} {outcome.reason.value} {scores}"}
 
 
 async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:
