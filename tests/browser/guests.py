@@ -15,16 +15,17 @@ DESK = {"width": 1440, "height": 900}
 
 _ASK = """
 async ({ id, seat, request }) => {
+  const asked = crypto.randomUUID();
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
   await new Promise((open) => (socket.onopen = open));
   const answer = new Promise((done) => {
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (request ? message.id === "outside" : message.type === "state") done(message);
+      if (request ? message.id === asked : message.type === "state") done(message);
     };
   });
   socket.send(JSON.stringify({ type: "hello", version: 0, language: "fr" }));
-  if (request) socket.send(JSON.stringify({ id: "outside", seat, ...request }));
+  if (request) socket.send(JSON.stringify({ id: asked, seat, ...request }));
   const said = await answer;
   socket.close();
   return said;
@@ -74,6 +75,12 @@ class Guest:
         assert told["type"] == "hinted", told
         return str(told["move"])
 
+    def act(self, move: str, seat: int) -> None:
+        """A move made from outside the page; it must be legal."""
+        request = {"type": "act", "move": move}
+        told = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": seat, "request": request})
+        assert told["type"] == "acknowledged", told
+
     def destinations(self, seat: int = 1) -> list[dict[str, Any]]:
         """Where letters may go, in a game whose letters move."""
         request = {"type": "guide"}
@@ -84,7 +91,7 @@ class Guest:
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.
 
-        A last word is accepted; what is being shown is skipped by a key, a verdict or a count read and put away.
+        A last word is accepted; what is being shown is skipped by a key; a verdict or a count is put away.
         """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main")
