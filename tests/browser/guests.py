@@ -15,17 +15,17 @@ DESK = {"width": 1440, "height": 900}
 
 _ASK = """
 async ({ id, seat, request }) => {
-  const asked = crypto.randomUUID();
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
   await new Promise((open) => (socket.onopen = open));
+  const own = `outside ${Math.random()}`;
   const answer = new Promise((done) => {
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (request ? message.id === asked : message.type === "state") done(message);
+      if (request ? message.id === own : message.type === "state") done(message);
     };
   });
   socket.send(JSON.stringify({ type: "hello", version: 0, language: "fr" }));
-  if (request) socket.send(JSON.stringify({ id: asked, seat, ...request }));
+  if (request) socket.send(JSON.stringify({ id: own, seat, ...request }));
   const said = await answer;
   socket.close();
   return said;
@@ -63,7 +63,14 @@ class Guest:
 
     def table_id(self) -> str:
         self.page.wait_for_url(re.compile("/table/"))
-        return self.page.url.rsplit("/", 1)[1]
+        return self.page.url.rsplit("/", 1)[1].partition("?")[0]
+
+    def ask(self, request: dict[str, Any], seat: int = 1) -> dict[str, Any]:
+        """Ask the table in view from outside the page, and what it answers."""
+        told: dict[str, Any] = self.page.evaluate(
+            _ASK, {"id": self.table_id(), "seat": seat, "request": request}
+        )
+        return told
 
     def state(self) -> dict[str, Any]:
         told: dict[str, Any] = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": 0, "request": None})
@@ -87,6 +94,20 @@ class Guest:
         told = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": seat, "request": request})
         found: list[dict[str, Any]] = told["destinations"]
         return found
+
+    def act(self, move: str, seat: int) -> None:
+        """A move sent from outside the page."""
+        told = self.page.evaluate(
+            _ASK, {"id": self.table_id(), "seat": seat, "request": {"type": "act", "move": move}}
+        )
+        assert told["type"] == "acknowledged", told
+
+    def sit_at(self, made: dict[str, Any], name: str) -> None:
+        """Take the seat that a new table keeps for someone with a link."""
+        token = made["invitations"][0]["token"]
+        answer = self.context.request.post(f"{self.url}/api/tables/join", data={"token": token, "name": name})
+        assert answer.ok, answer.text()
+        self.goto(f"/table/{made['table']['id']}")
 
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.

@@ -137,14 +137,29 @@ def bluff(game: str, state: dict[str, Any], seat: int) -> str:
     return f"word {''.join(sorted(hand, key='AEIOUY'.find))}"
 
 
+def contested(both: list[Guest], game: str, right: bool) -> tuple[Guest, Guest]:
+    """Somebody bluffs, or plays a word; the other contests it. The author, then the challenger."""
+    for _ in range(20):
+        seat = both[0].state()["table"]["to_act"][0]
+        author, other = both[seat - 1], both[2 - seat]
+        state = author.state()
+        if state["view"]["duty"] and game == "jago":  # JAG-20: the winner of a contest turns letters, or none
+            author.act("flip", seat)
+            continue
+        move = bluff(game, state, seat) if right else "C6h GRAS" if game == "jago" else author.hint(seat)
+        author.act(move, seat)
+        if not move.startswith("discard"):
+            break
+    other.page.get_by_role("button", name="Contester").click()
+    return author, other
+
+
 @pytest.mark.parametrize("game", ["jago", "lexicon", "demo", "amusante"])
-@pytest.mark.parametrize("right", [True, False], ids=["upheld", "refuted"])
-def test_a_verdict_is_an_event_one_sees(browser: Browser, server: Server, game: str, right: bool) -> None:
+def test_verdicts_upheld_and_refuted_are_events_one_sees(browser: Browser, server: Server, game: str) -> None:
     with ExitStack() as open_:
         both = [open_.enter_context(guest(browser, server.url)) for _ in range(2)]
         wanted = {"position": JAGO} if game == "jago" else {}
-        options = {"arbitration": "contest"}
-        made = both[0].make(game, [ME, LINK], options=options, **wanted)
+        made = both[0].make(game, [ME, LINK], options={"arbitration": "contest"}, **wanted)
         both[1].goto(f"/rejoindre/{made['invitations'][0]['token']}")
         both[1].page.get_by_label("Votre nom").fill("Rosalie")
         both[1].page.get_by_role("button", name="S’asseoir").click()
@@ -152,31 +167,32 @@ def test_a_verdict_is_an_event_one_sees(browser: Browser, server: Server, game: 
         both[0].goto(f"/table/{made['table']['id']}")
         for one in both:
             expect(one.page.locator(".told")).to_be_visible()
-        seat = both[0].state()["table"]["to_act"][0]
-        author, other = both[seat - 1], both[2 - seat]
-        state = author.state()
-        move = bluff(game, state, seat) if right else "C6h GRAS" if game == "jago" else author.hint(seat)
-        author.act(move, seat)
-        other.page.get_by_role("button", name="Contester").click()
-        expect(other.page.get_by_role("region", name="Verdict")).to_be_visible(timeout=30_000)
-        word = next(ply["judged"]["words"][0] for ply in other.state()["plies"] if ply["judged"])
-        name = ("Camille", "Rosalie")[2 - seat]
-        for player, subject in ((author, f"{name} conteste"), (other, "Vous contestez")):
-            verdict = player.page.get_by_role("region", name="Verdict")
-            expect(verdict).to_be_visible(timeout=30_000)
-            heading = verdict.get_by_role("heading")
-            expect(heading).to_contain_text(word)
-            expect(heading).to_contain_text(re.compile("n’existe" if right else "existe"))
-            expect(verdict).to_contain_text(subject)
-            expect(verdict).to_contain_text("à raison" if right else "à tort")
-            expect(player.page.locator(".told li").last).to_contain_text(subject)
-            expect(player.page.locator(".moves li p").filter(has_text=subject)).to_be_visible()
-            player.page.wait_for_function(_READ, arg=READ_MS, timeout=30_000)
-            expect(player.page.locator(".told li").last).to_contain_text(subject)
-        if game == "lexicon":
-            assert problems(other.page) == []
-        other.page.get_by_role("button", name="Continuer", exact=True).click()
-        expect(other.page.get_by_role("region", name="Verdict")).to_be_hidden()
+        for right in (True, False):
+            author, other = contested(both, game, right)
+            expect(other.page.get_by_role("region", name="Verdict")).to_be_visible(timeout=30_000)
+            judged = [ply["judged"] for ply in other.state()["plies"] if ply["judged"]][-1]
+            name = ("Camille", "Rosalie")[judged["challenger"] - 1]
+            assert judged["right"] == right
+            for player, subject in ((author, f"{name} conteste"), (other, "Vous contestez")):
+                sees_verdict(player.page, subject, judged)
+            if game == "lexicon":
+                assert problems(other.page) == []
+            for player in both:
+                player.page.get_by_role("button", name="Continuer", exact=True).click()
+                expect(player.page.get_by_role("region", name="Verdict")).to_be_hidden()
+
+
+def sees_verdict(page: Page, subject: str, judged: dict[str, Any]) -> None:
+    verdict = page.get_by_role("region", name="Verdict")
+    expect(verdict).to_be_visible(timeout=30_000)
+    heading = verdict.get_by_role("heading")
+    expect(heading).to_contain_text(judged["words"][0])
+    expect(heading).to_contain_text(re.compile("n’existe" if judged["right"] else "existe"))
+    expect(verdict).to_contain_text(subject)
+    expect(verdict).to_contain_text("à raison" if judged["right"] else "à tort")
+    expect(page.locator(".moves li p").filter(has_text=subject).last).to_be_visible()
+    page.wait_for_function(_READ, arg=READ_MS, timeout=30_000)
+    expect(page.locator(".told li").last).to_contain_text(subject)
 
 
 def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: Server) -> None:

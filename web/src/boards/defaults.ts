@@ -22,6 +22,7 @@ export function completed(folder: GameFolder): Game {
   const t = speaker<Own>(texts);
   return {
     minutes: 20,
+    most: 2,
     face: GenericFace,
     board: () => import("./generic/Generic.svelte"),
     figure: (table, seat) => ({ value: table.table.scores[seat - 1] ?? 0, unit: "" }),
@@ -29,7 +30,6 @@ export function completed(folder: GameFolder): Game {
     namesShapes: true,
     stage: (_, usual) => usual(),
     contestInBoard: false,
-    asksDestinations: false,
     passes: false,
     passEnds: () => false,
     where: () => "",

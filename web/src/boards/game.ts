@@ -12,10 +12,12 @@ import type { AnyView } from "../lib/view";
 export interface GameFolder {
   /** As the server calls it. */
   name: string;
-  /** Its own sentences: `title`, `pitch`, `players`, `board`, its options and moves. */
+  /** Its own sentences: `title`, `pitch`, `mood`, `players`, `board`, its options and moves. */
   texts?: Texts;
   /** How long a game takes, for the home page. */
   minutes?: number;
+  /** How many may sit at one table. */
+  most?: number;
   /** A small picture of the game, drawn in an SVG of 200 × 200. */
   face?: Component;
   board?: () => Promise<{ default: Board }>;
@@ -32,8 +34,6 @@ export interface GameFolder {
   stage?: (table: State, usual: () => string[]) => string[];
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
-  /** Whether the board shows where letters may go, so that the server is asked each turn. */
-  asksDestinations?: boolean;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
   /** Whether passing now would end the game, so that it is asked twice. */
@@ -77,6 +77,8 @@ export interface BoardProps<View> {
   /** Play a move as the record writes it; left out where nothing can be played. */
   act?: (move: string) => void;
   names?: string[];
+  /** The squares where a move may start, while nothing is laid. */
+  starts?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
   /** The view before the move in `last`, where it is known. */

@@ -164,6 +164,8 @@ export interface Composed {
   ways: EffectsInfo[];
   refusal: RefusalInfo | null;
   repairs: RepairInfo[];
+  says: string[];
+  awaits: DutyInfo | null;
 }
 
 /** What the table would go back to if the turn just played is contested and falls (JAG-20). */
@@ -321,6 +323,7 @@ export interface DeskInfo {
   tables: DeskTable[];
   encounters: DeskEncounter[];
   standings: DeskStanding[];
+  warnings: Said[];
 }
 
 export interface DeskLine {
@@ -428,6 +431,9 @@ export interface EffectsInfo {
   removed: string[];
   gains: number[];
   scores: number[];
+  paths: string[][];
+  moved: string[];
+  doubtful: boolean;
 }
 
 /** Why a game ended (`Outcome.reason`, and `outcome.reason` in JSON). */
@@ -502,6 +508,7 @@ export interface Guided {
   duty: DutyInfo | null;
   starts: string[];
   destinations: DestinationInfo[];
+  open: DutyInfo | null;
 }
 
 /** First message of a connection; `version` is the last one the client has, or 0. */
@@ -841,6 +848,9 @@ export interface ReplayedPly {
   told: Told;
   judged: JudgedInfo | null;
   counted: CountedInfo | null;
+  spent_ms: number | null;
+  clock: ClockInfo | null;
+  late: number | null;
   view: unknown;
 }
 

@@ -8,6 +8,7 @@ export default {
   name: "amusante",
   texts,
   minutes: 10,
+  most: 14,
   face: Face,
   board: () => import("./Amusante.svelte"),
   lesson: () => import("./lesson.json"),

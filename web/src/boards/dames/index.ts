@@ -61,7 +61,6 @@ export default {
   figure,
   note,
   namesShapes: false,
-  asksDestinations: true,
   where,
   spelled,
   motion,

@@ -24,6 +24,7 @@ export default {
   name: "demo",
   texts,
   minutes: 30,
+  most: 45,
   face: Face,
   board: () => import("./Demo.svelte"),
   panel: { place: "after", load: () => import("./Payments.svelte") },

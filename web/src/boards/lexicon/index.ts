@@ -28,6 +28,7 @@ export default {
   name: "lexicon",
   texts,
   minutes: 25,
+  most: 8,
   face: Face,
   board: () => import("./Lexicon.svelte"),
   panel: { place: "players", load: () => import("./ScorePad.svelte") },
