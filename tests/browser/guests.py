@@ -82,12 +82,6 @@ class Guest:
         assert told["type"] == "hinted", told
         return str(told["move"])
 
-    def act(self, move: str, seat: int) -> None:
-        """A move made from outside the page; it must be legal."""
-        request = {"type": "act", "move": move}
-        told = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": seat, "request": request})
-        assert told["type"] == "acknowledged", told
-
     def destinations(self, seat: int = 1) -> list[dict[str, Any]]:
         """Where letters may go, in a game whose letters move."""
         request = {"type": "guide"}

@@ -61,7 +61,7 @@ def until_to_act(player: Guest, seat: int) -> dict[str, Any]:
 
 
 def read_for(marks: list[dict[str, Any]]) -> list[float]:
-    """How long each sentence about another stood before that of another: one's own move replaces it at once."""
+    """How long each sentence about another stood: one's own move replaces it at once."""
     return [
         after["at"] - before["at"]
         for before, after in pairwise(marks)
