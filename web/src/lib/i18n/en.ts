@@ -166,7 +166,8 @@ export const en: Record<Key, string> = {
   "replay.line": "Line {line}:",
   "trial.yours": "Try it.",
   "trial.opening": "Setting the board…",
-  "trial.offline": "The trial board needs the network. It will come by itself; the text can be read meanwhile.",
+  "trial.offline":
+    "The trial board needs the network. It will come by itself; the text can be read meanwhile.",
   "trial.pass": "Pass",
   "trial.challenge": "Challenge",
   "trial.accept": "Accept",
@@ -193,6 +194,7 @@ export const en: Record<Key, string> = {
   "action.moves": "Moves",
   "action.words": "Dictionary",
   "action.more": "More",
+  "nav.keys": "Keyboard",
   "nav.menu": "Menu",
   "nav.sound": "Sound",
   "nav.motion": "Animations",

@@ -165,7 +165,8 @@ export const fr = {
   "replay.line": "Ligne {line} :",
   "trial.yours": "À vous d’essayer.",
   "trial.opening": "On installe le plateau…",
-  "trial.offline": "Le plateau d’essai demande le réseau. Il viendra de lui-même ; le texte, lui, se lit déjà.",
+  "trial.offline":
+    "Le plateau d’essai demande le réseau. Il viendra de lui-même ; le texte, lui, se lit déjà.",
   "trial.pass": "Passer",
   "trial.challenge": "Contester",
   "trial.accept": "Accepter",
@@ -192,6 +193,7 @@ export const fr = {
   "action.moves": "Coups",
   "action.words": "Dictionnaire",
   "action.more": "Plus",
+  "nav.keys": "Touches du clavier",
   "nav.menu": "Menu",
   "nav.sound": "Sons",
   "nav.motion": "Animations",
