@@ -1,8 +1,11 @@
 /** A tournament on the desk: one text file, kept in the organiser's browser, read and added to by the server. */
-import { post } from "../../lib/api";
+import { post, type Answer } from "../../lib/api";
 import { t } from "../../lib/i18n";
+import { keepPosted, keptPost } from "../../lib/kept";
 import type { DeskInfo, DeskLine, DeskWanted } from "../../lib/messages";
+import { isOnline, tellMissed } from "../../lib/online.svelte";
 import type { Keeper } from "./keeper";
+import { keepWaiting, saidAway, waitingAt } from "./waitingLines";
 
 export interface Kept {
   id: string;
@@ -43,7 +46,7 @@ export class Desk implements Keeper {
   ) {
     const kept = keptTournaments().find((one) => one.id === id);
     const file = text || kept?.text;
-    if (file) void this.#ask({ text: file });
+    if (file) void this.#open(file);
     else this.trouble = t("desk.none");
   }
 
@@ -65,8 +68,25 @@ export class Desk implements Keeper {
     return this.info?.players[player - 1]?.name ?? "";
   }
 
-  enter(...lines: DeskLine[]): Promise<boolean> {
-    return this.#ask({ text: this.info?.text ?? "", lines });
+  /** Without the network the lines wait in this browser, and count as entered. */
+  async enter(...lines: DeskLine[]): Promise<boolean> {
+    if (await this.#ask({ text: this.info?.text ?? "", lines })) return true;
+    if (isOnline() || !this.id) return false;
+    keepWaiting(this.id, [...waitingAt(this.id), lines]);
+    this.trouble = saidAway(waitingAt(this.id).length);
+    return true;
+  }
+
+  /** The server is back: what was entered meanwhile is sent, in its order; what it refuses is said and dropped. */
+  async catchUp(): Promise<void> {
+    if (!this.id || !this.info) return;
+    for (let next = waitingAt(this.id)[0]; next; next = waitingAt(this.id)[0]) {
+      await this.#ask({ text: this.info.text, lines: next });
+      if (!isOnline()) return;
+      keepWaiting(this.id, waitingAt(this.id).slice(1));
+      if (this.trouble) return;
+    }
+    this.trouble = "";
   }
 
   openRound(): Promise<boolean> {
@@ -88,10 +108,20 @@ export class Desk implements Keeper {
     page.location.href = URL.createObjectURL(await response.blob());
   }
 
+  async #open(text: string): Promise<void> {
+    if (!this.#told(await keptPost<DeskInfo>("/api/desk", { text })) && !isOnline()) tellMissed();
+    else if (!isOnline()) this.trouble = saidAway(waitingAt(this.id).length);
+    else await this.catchUp();
+  }
+
   async #ask(wanted: Partial<DeskWanted>): Promise<boolean> {
     this.busy = true;
     const answer = await post<DeskInfo>("/api/desk", wanted);
     this.busy = false;
+    return this.#told(answer);
+  }
+
+  #told(answer: Answer<DeskInfo>): boolean {
     if (!answer.ok) {
       this.trouble = answer.failure.message || t("error.offline");
       return false;
@@ -99,7 +129,9 @@ export class Desk implements Keeper {
     this.info = answer.value;
     this.trouble = answer.value.refusal?.message ?? "";
     if (answer.value.refusal) return false;
-    if (this.id) keep({ id: this.id, name: this.info.name, text: this.info.text, updated: Date.now() });
+    const { name, text } = this.info;
+    if (this.id) keep({ id: this.id, name, text, updated: Date.now() });
+    void keepPosted("/api/desk", { text }, answer.value);
     return true;
   }
 }
