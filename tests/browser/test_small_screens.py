@@ -1,4 +1,4 @@
-"""Every state of every game on the smallest phone: board, hand and what must be pressed are in view at once."""
+"""Every state of every game on the smallest phone: board, hand and what is pressed are in view at once."""
 
 from __future__ import annotations
 
