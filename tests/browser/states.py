@@ -1,4 +1,4 @@
-"""The states of a turn, each game from a position of its own: composing, refused, waiting, contested, a duty."""
+"""The states of a turn, each game from a position of its own: composing, refused, contested, a duty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each game's table after a few moves on screens of every size: all in view, nothing too wide, nothing for axe."""
+"""Each game's table after a few moves on screens of every size: all in view, nothing for axe."""
 
 from __future__ import annotations
 

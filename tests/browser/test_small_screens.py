@@ -1,4 +1,4 @@
-"""Every state of every game on the smallest phone: board, hand and what must be pressed are in view at once."""
+"""Every state of every game on the smallest phone: board, hand and what is pressed are in view at once."""
 
 from __future__ import annotations
 
@@ -42,6 +42,11 @@ def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn
             found["contest"] = table_in_view(page, *bar.get_by_role("button").all(), *asked_about)
             bar.get_by_role("button", name=re.compile("^Contester")).tap()
             expect(bar).to_be_hidden(timeout=10_000)
+            verdict = page.get_by_role("region", name="Verdict")
+            expect(verdict).to_be_visible(timeout=10_000)
+            found["verdict"] = table_in_view(page, verdict)
+            verdict.get_by_role("button").last.tap()
+            expect(verdict).to_be_hidden()
             found["contested"] = table_in_view(page, page.locator(".strip"))
         other.act("resign", 2)
         dialog = page.locator("dialog")

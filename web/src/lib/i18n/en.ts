@@ -203,6 +203,7 @@ export const en: Record<Key, string> = {
   "action.moves": "Moves",
   "action.words": "Dictionary",
   "action.more": "More",
+  "nav.keys": "Keyboard",
   "nav.menu": "Menu",
   "nav.sound": "Sound",
   "nav.motion": "Animations",

@@ -203,6 +203,7 @@ export const fr = {
   "action.moves": "Coups",
   "action.words": "Dictionnaire",
   "action.more": "Plus",
+  "nav.keys": "Touches du clavier",
   "nav.menu": "Menu",
   "nav.sound": "Sons",
   "nav.motion": "Animations",
