@@ -89,16 +89,28 @@ class Guest:
         return found
 
     def until_my_turn(self) -> bool:
-        """Wait until it is this guest's turn; False once the game is over. A last word is accepted."""
+        """Wait until it is this guest's turn; False once the game is over.
+
+        A last word is accepted; what is being shown is skipped by a key, a verdict or a count read and put away.
+        """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main")
         closing = self.page.locator(".contest.closing").get_by_role("button", name="Accepter")
+        showing = self.page.locator(".told.busy")
+        read = self.page.get_by_role("button", name="Continuer", exact=True)
         while True:
-            expect(mine.or_(over).or_(closing).first).to_be_visible(timeout=60_000)
-            if over.is_visible() or not closing.is_visible():
-                return not over.is_visible()
-            closing.click()
-            expect(closing).to_be_hidden(timeout=10_000)
+            expect(mine.or_(over).or_(closing).or_(showing).or_(read).first).to_be_visible(timeout=60_000)
+            if read.is_visible():
+                read.click()
+            elif over.is_visible():
+                return False
+            elif closing.is_visible():
+                closing.click()
+                expect(closing).to_be_hidden(timeout=10_000)
+            elif showing.is_visible():
+                self.page.keyboard.press("Shift")
+            elif mine.is_visible():
+                return True
 
     def play(self) -> None:
         """Press the button that plays what is composed; it must be legal."""

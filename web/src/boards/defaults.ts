@@ -35,6 +35,8 @@ export function completed(folder: GameFolder): Game {
     passEnds: () => false,
     where: () => "",
     spelled: () => null,
+    motion: () => ({}),
+    worth: () => undefined,
     sideEffects: ({ removed }) =>
       removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
     clocks: [],

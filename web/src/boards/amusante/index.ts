@@ -14,5 +14,6 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,
+  motion: ({ laid }) => ({ laid: laid.length ? ["row"] : [] }),
   formats: [],
 } satisfies GameFolder;

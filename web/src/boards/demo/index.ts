@@ -34,5 +34,6 @@ export default {
   passes: true,
   where,
   spelled,
+  worth: (_, letter) => (letter === "*" ? 20 : "AEIOUY".includes(letter) ? 10 : 5),
   crop: { of: (view) => drawn(view as DemoView), around: squaresOfWord },
 } satisfies GameFolder;

@@ -38,6 +38,7 @@ export const en: Record<keyof typeof fr, string> = {
   "card": "{count} card",
   "strip.yours": "Your turn: choose your letters.",
   "strip.cards": "from your hand: {letters}",
+  "count.rule": "Everyone adds the cards they hold; the lowest total wins.",
   "moves.title": "What was played",
   "move.insert": "inserts",
   "move.exchange": "exchanges",

@@ -36,6 +36,7 @@ export const fr = {
   "card": "{count} carte",
   "strip.yours": "À vous : choisissez vos lettres.",
   "strip.cards": "de votre main : {letters}",
+  "count.rule": "Chacun ajoute les cartes qu’il tient ; le total le plus bas gagne.",
   "moves.title": "Ce qui s’est joué",
   "move.insert": "introduit",
   "move.exchange": "échange",
