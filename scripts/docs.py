@@ -1,4 +1,4 @@
-"""Writes the generated parts of the documentation: article coverage, the index of refusals, notation.md's lists.
+"""Writes the generated parts of the documentation: coverage, the index of refusals, lists of notation.md.
 
 Run it from the repository's root after adding a test, an article, an option or a position field.
 """

@@ -9,6 +9,8 @@ interface Prefs {
   sound: boolean;
   motion: boolean;
   level: number;
+  /** Games whose guide was put away for good. */
+  guided: string[];
 }
 
 const KEY = "joute.prefs";
@@ -27,6 +29,7 @@ export const prefs: Prefs = $state({
   sound: true,
   motion: true,
   level: 1,
+  guided: [],
   ...stored(),
 });
 
