@@ -17,14 +17,15 @@ _ASK = """
 async ({ id, seat, request }) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
   await new Promise((open) => (socket.onopen = open));
+  const own = `outside ${Math.random()}`;
   const answer = new Promise((done) => {
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (request ? message.id === "outside" : message.type === "state") done(message);
+      if (request ? message.id === own : message.type === "state") done(message);
     };
   });
   socket.send(JSON.stringify({ type: "hello", version: 0, language: "fr" }));
-  if (request) socket.send(JSON.stringify({ id: "outside", seat, ...request }));
+  if (request) socket.send(JSON.stringify({ id: own, seat, ...request }));
   const said = await answer;
   socket.close();
   return said;
@@ -87,6 +88,20 @@ class Guest:
         told = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": seat, "request": request})
         found: list[dict[str, Any]] = told["destinations"]
         return found
+
+    def act(self, move: str, seat: int) -> None:
+        """A move sent from outside the page."""
+        told = self.page.evaluate(
+            _ASK, {"id": self.table_id(), "seat": seat, "request": {"type": "act", "move": move}}
+        )
+        assert told["type"] == "acknowledged", told
+
+    def sit_at(self, made: dict[str, Any], name: str) -> None:
+        """Take the seat that a new table keeps for someone with a link."""
+        token = made["invitations"][0]["token"]
+        answer = self.context.request.post(f"{self.url}/api/tables/join", data={"token": token, "name": name})
+        assert answer.ok, answer.text()
+        self.goto(f"/table/{made['table']['id']}")
 
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.

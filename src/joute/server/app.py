@@ -21,8 +21,10 @@ from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
 from joute.server.http import (
     analysis,
+    family_table,
     health,
     history,
+    kits,
     organiser,
     packed_words,
     places,
@@ -72,6 +74,8 @@ ROUTES = (
     tournaments,
     places,
     health,
+    kits,
+    family_table,
 )
 LEAST_COMPRESSED = 1_400
 """Bytes of an answer worth compressing: what fits one packet is not."""

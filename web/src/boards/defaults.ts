@@ -3,7 +3,7 @@ import { has, speaker, t as shared, typeset, type Data, type Key } from "../lib/
 import type { GameFolder } from "./game";
 import GenericFace from "./generic/GenericFace.svelte";
 
-type Optional = "panel" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
+type Optional = "panel" | "companion" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
 type Own = "title" | "pitch";
 
 /** A game's folder with nothing left out, and its way of speaking. */
@@ -30,7 +30,6 @@ export function completed(folder: GameFolder): Game {
     namesShapes: true,
     stage: (_, usual) => usual(),
     contestInBoard: false,
-    asksDestinations: false,
     passes: false,
     passEnds: () => false,
     where: () => "",

@@ -8,6 +8,7 @@ import type { Texts } from "../lib/i18n";
 import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
 import type { Motion, Play } from "../lib/stage/script";
 import type { AnyView } from "../lib/view";
+import type { Companion } from "./companion";
 
 export interface GameFolder {
   /** As the server calls it. */
@@ -34,8 +35,6 @@ export interface GameFolder {
   stage?: (table: State, usual: () => string[]) => string[];
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
-  /** Whether the board shows where letters may go, so that the server is asked each turn. */
-  asksDestinations?: boolean;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
   /** Whether passing now would end the game, so that it is asked twice. */
@@ -60,6 +59,8 @@ export interface GameFolder {
   formats?: Format[];
   /** The article for which two words must differ in meaning, shown beside the comparison of words. */
   meaningArticle?: string;
+  /** What the referee beside a real board needs to know of the game. */
+  companion?: () => Promise<{ default: Companion }>;
   /** The beginning of a record, as an example of what may be pasted. */
   sampleRecord?: string;
 }
@@ -79,6 +80,8 @@ export interface BoardProps<View> {
   /** Play a move as the record writes it; left out where nothing can be played. */
   act?: (move: string) => void;
   names?: string[];
+  /** The squares where a move may start, while nothing is laid. */
+  starts?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
   /** The view before the move in `last`, where it is known. */

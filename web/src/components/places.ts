@@ -15,6 +15,8 @@ export const places: readonly Place[] = [
   { href: "/lecons", icon: "cap", label: "nav.lessons", first: true },
   { href: "/dictionnaire", icon: "words", label: "nav.dictionary", first: true },
   { href: "/tournois", icon: "trophy", label: "nav.tournaments", first: true },
-  { href: "/regarder", icon: "eye", label: "nav.watch", first: true },
+  { href: "/imprimer", icon: "print", label: "nav.print", first: true },
+  { href: "/arbitre", icon: "clock", label: "nav.companion", first: true },
+  { href: "/regarder", icon: "eye", label: "nav.watch" },
   { href: "/revoir", icon: "back", label: "replay.title" },
 ];

@@ -11,6 +11,7 @@ export default {
   most: 14,
   face: Face,
   board: () => import("./Amusante.svelte"),
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,

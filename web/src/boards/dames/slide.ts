@@ -1,8 +1,5 @@
-/** A move as the record writes it, « A2xC4 VIOLON@B6.A6.B5 »: from where to where, and the words traced. */
+/** A letter's way as the referee tells it: from where to where, and the squares of each word traced. */
 import type { EffectsInfo } from "../../lib/messages";
-
-const SLIDE = /^([A-H][1-6])[-x]([A-H][1-6])/;
-const PATH = /\w+@([A-H1-6.]+)/g;
 
 export interface Slide {
   from: string;
@@ -11,9 +8,8 @@ export interface Slide {
   paths: string[][];
 }
 
-export function slideOf({ move }: Pick<EffectsInfo, "move">): Slide | null {
-  const [, from, to] = SLIDE.exec(move) ?? [];
-  if (!from || !to) return null;
-  const words = move.split(" ").filter((part) => !part.startsWith("+"));
-  return { from, to, paths: [...words.join(" ").matchAll(PATH)].map(([, path = ""]) => path.split(".")) };
+export function slideOf({ moved, paths }: Pick<EffectsInfo, "moved" | "paths">): Slide | null {
+  const [from] = moved;
+  const to = moved.at(-1);
+  return from && to && moved.length > 1 ? { from, to, paths } : null;
 }

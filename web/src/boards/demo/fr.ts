@@ -1,4 +1,7 @@
 export const fr = {
+  "guide.1": "Touchez une case, puis posez vos carrés : le premier mot couvre le milieu.",
+  "guide.2": "Les mots suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
+  "guide.3": "Posez beaucoup : le premier qui a tout posé gagne, les autres paient leur main.",
   "title": "DÉMO",
   "pitch": "Quatre-vingt-dix carrés à poser, le premier sort.",
   "mood": "tout poser le premier",

@@ -28,6 +28,7 @@ export default {
   face: Face,
   board: () => import("./Demo.svelte"),
   panel: { place: "after", load: () => import("./Payments.svelte") },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,

@@ -1,4 +1,8 @@
 export const fr = {
+  "guide.1": "Formez un mot avec vos cartes, en les touchant dans l’ordre.",
+  "guide.2": "Touchez un mot de la table pour y introduire ou y échanger des cartes.",
+  "guide.3": "Ou jetez une carte et prenez celle du tas ouvert, ou une de la pioche.",
+  "guide.4": "Videz votre main le premier : le plus petit total gagne.",
   "title": "LEXICON",
   "pitch": "Formez, échangez, contestez : les cartes de 1937.",
   "mood": "vider ma main",
@@ -34,7 +38,7 @@ export const fr = {
   "out": "sorti",
   "total": "Total",
   "card": "{count} carte",
-  "strip.yours": "À vous : choisissez vos lettres.",
+  "strip.yours": "Choisissez vos lettres.",
   "strip.cards": "de votre main : {letters}",
   "count.rule": "Chacun ajoute les cartes qu’il tient ; le total le plus bas gagne.",
   "moves.title": "Ce qui s’est joué",

@@ -32,6 +32,7 @@ export default {
   face: Face,
   board: () => import("./Lexicon.svelte"),
   panel: { place: "players", load: () => import("./ScorePad.svelte") },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   note,

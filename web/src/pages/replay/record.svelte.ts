@@ -32,7 +32,6 @@ export class Looking {
     return (this.replayed?.plies ?? []).map((ply, i) => ({
       ...ply,
       number: i + 1,
-      spent_ms: null,
     }));
   }
 
