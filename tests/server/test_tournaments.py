@@ -46,6 +46,14 @@ def test_dam_04_best_of_three_is_dealt_from_one_bag_and_a_lot_starts_the_third(s
     assert [len(letters) for letters in left] == [64, 32]
 
 
+def test_trn_02_hands_of_more_than_seven_minutes_are_warned_of_in_both_languages(server: Node) -> None:
+    for minutes, warned in (("7", False), ("20", True)):
+        cup = meeting(server, NAMES[:4], headers=headers("lexicon", "hands", Rounds="2", Minutes=minutes))
+        desk = cup.organiser.http.get(f"/api/tournaments/{cup.id}").json()["desk"]
+        assert bool(desk["warnings"]) == warned
+        assert all("20 minutes" in one["fr"] and "TRN-2:" in one["en"] for one in desk["warnings"])
+
+
 def test_trn_02_a_round_of_hands_is_opened_counted_and_initialled_by_itself(server: Node) -> None:
     cup = meeting(server, NAMES[:7], headers=headers("lexicon", "hands", Rounds="2", Minutes="7"))
     info = cup.enter(next_round=True)

@@ -137,7 +137,7 @@ def challenge(args: argparse.Namespace) -> int:
     if judged is None:
         options = dict(tournament.event.agreement.options)
         game = find_game(tournament.event.agreement.game)
-        judged = verdict_on(args.word, game, make_settings(game, None, options).dictionary)
+        judged = verdict_on(args.word, game, make_settings(game, None, options))
     return enter_lines(args, ((by, f"challenge {against} {args.word} {judged}"),))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from joute.messages.shared import Number, RefusalInfo
+from joute.messages.shared import Number, RefusalInfo, Said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +184,8 @@ class DeskInfo:
     tables: tuple[DeskTable, ...]
     encounters: tuple[DeskEncounter, ...]
     standings: tuple[DeskStanding, ...]
+    warnings: tuple[Said, ...]
+    """What was agreed though the rulebook advises against it: hands of more than 7 minutes (TRN-2)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

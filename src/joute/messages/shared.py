@@ -12,6 +12,14 @@ Number = int | float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """A text in both languages: the page changes its language without asking again."""
+
+    fr: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RefusalInfo:
     """A refusal with its sentence, in the reader's language."""
 

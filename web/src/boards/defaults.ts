@@ -22,6 +22,7 @@ export function completed(folder: GameFolder): Game {
   const t = speaker<Own>(texts);
   return {
     minutes: 20,
+    most: 2,
     face: GenericFace,
     board: () => import("./generic/Generic.svelte"),
     figure: (table, seat) => ({ value: table.table.scores[seat - 1] ?? 0, unit: "" }),
@@ -34,6 +35,8 @@ export function completed(folder: GameFolder): Game {
     passEnds: () => false,
     where: () => "",
     spelled: () => null,
+    motion: () => ({}),
+    worth: () => undefined,
     sideEffects: ({ removed }) =>
       removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
     clocks: [],

@@ -6,15 +6,18 @@ import type { Component, Snippet } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
 import type { Texts } from "../lib/i18n";
 import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
+import type { Motion, Play } from "../lib/stage/script";
 import type { AnyView } from "../lib/view";
 
 export interface GameFolder {
   /** As the server calls it. */
   name: string;
-  /** Its own sentences: `title`, `pitch`, `players`, `board`, its options and moves. */
+  /** Its own sentences: `title`, `pitch`, `mood`, `players`, `board`, its options and moves. */
   texts?: Texts;
   /** How long a game takes, for the home page. */
   minutes?: number;
+  /** How many may sit at one table. */
+  most?: number;
   /** A small picture of the game, drawn in an SVG of 200 × 200. */
   face?: Component;
   board?: () => Promise<{ default: Board }>;
@@ -39,6 +42,10 @@ export interface GameFolder {
   passEnds?: (table: State) => boolean;
   /** Where a move was played, in a few characters: « C3 → ». */
   where?: (effects: EffectsInfo) => string;
+  /** What a move does to letters, to play it out; a board of squares lays the word it spells. */
+  motion?: (effects: EffectsInfo) => Partial<Motion>;
+  /** What a letter left in hand counts, where hands are counted. */
+  worth?: (view: AnyView, letter: string) => number | undefined;
   /** The word a move spells, square by square. */
   spelled?: (effects: EffectsInfo) => Spelled | null;
   /** What else a move does to letters, for the strip; the squares it empties unless the game says it otherwise. */
@@ -74,6 +81,10 @@ export interface BoardProps<View> {
   names?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
+  /** The view before the move in `last`, where it is known. */
+  before?: View | null;
+  /** While a ply is played out: what each letter does when, by square. */
+  plays?: ReadonlyMap<string, Play> | null;
   /** The contest bar, for a board that has its own place for it. */
   contest?: Snippet;
 }

@@ -323,6 +323,7 @@ export interface DeskInfo {
   tables: DeskTable[];
   encounters: DeskEncounter[];
   standings: DeskStanding[];
+  warnings: Said[];
 }
 
 export interface DeskLine {
@@ -848,6 +849,9 @@ export interface ReplayedPly {
   told: Told;
   judged: JudgedInfo | null;
   counted: CountedInfo | null;
+  spent_ms: number | null;
+  clock: ClockInfo | null;
+  late: number | null;
   view: unknown;
 }
 

@@ -26,7 +26,7 @@ export const prefs: Prefs = $state({
   theme: "auto",
   sound: true,
   motion: true,
-  level: 3,
+  level: 1,
   ...stored(),
 });
 

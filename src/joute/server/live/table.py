@@ -63,6 +63,8 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self._is_shared = bool(config.bus)
         self._ahead = ahead_of(self.seated.table, None, self._closing_ms)
         self._connected: frozenset[Seat] | None = None
+        self._discs = self.seated.table.clock.discs
+        """Where the clock is a disc, what it showed when it was last looked at."""
 
     @property
     def seated(self) -> Seated:
@@ -117,9 +119,14 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         return done
 
     async def tick(self) -> None:
-        """Store the time-outs that have happened."""
+        """Store the time-outs that have happened; tell of a disc that has turned, which is no event."""
         async with self.lock:
+            version = self.version
             await self._tick(now_ms())
+            discs = self.seated.table.clock.at(now_ms()).discs
+            if discs != self._discs and self.version == version:
+                self._tell(self.watchers)
+            self._discs = discs
 
     async def start(self) -> None:
         """Deal and start the clock, once every seat is taken."""
@@ -149,7 +156,9 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
 
     def deadline(self) -> int | None:
         """When the table must be ticked though nobody acts."""
-        return self._ahead.due
+        table = self.seated.table
+        turning = None if table.over else table.clock.next_turning(now_ms())
+        return min([at for at in (self._ahead.due, turning) if at is not None], default=None)
 
     async def _attempt(
         self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None, at: int

@@ -18,7 +18,7 @@ from joute.messages.organiser import (
     DeskTable,
     DeskTeam,
 )
-from joute.messages.shared import RefusalInfo
+from joute.messages.shared import RefusalInfo, Said
 from joute.messages.writing import number
 from joute.play import Language, Refusal, say
 from joute.tournaments import EncountersEvent, Event, HandsEvent, Tournament
@@ -88,7 +88,13 @@ def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskI
         tables=last.tables,
         encounters=last.encounters,
         standings=_standings(event),
+        warnings=_warnings(event),
     )
+
+
+def _warnings(event: Event) -> tuple[Said, ...]:
+    french, english = event.warnings(Language.FRENCH), event.warnings(Language.ENGLISH)
+    return tuple(Said(fr=fr, en=en) for fr, en in zip(french, english, strict=True))
 
 
 def round_page(tournament: Tournament, round_: int) -> DeskRound:

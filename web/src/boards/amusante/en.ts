@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "L’AMUSANTE",
   "pitch": "A row, a letter, a word in mind. And bluff.",
+  "mood": "bluffing",
   "players": "2 to 14 players",
   "row": "The row: {row}",
   "fresh": "A new row: lay a square and announce a word.",

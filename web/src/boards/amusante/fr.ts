@@ -1,6 +1,7 @@
 export const fr = {
   "title": "L’AMUSANTE",
   "pitch": "Une rangée, une lettre, un mot en tête. Du bluff.",
+  "mood": "bluffer",
   "players": "2 à 14 joueurs",
   "row": "La rangée : {row}",
   "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",

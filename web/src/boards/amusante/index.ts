@@ -8,10 +8,12 @@ export default {
   name: "amusante",
   texts,
   minutes: 10,
+  most: 14,
   face: Face,
   board: () => import("./Amusante.svelte"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,
+  motion: ({ laid }) => ({ laid: laid.length ? ["row"] : [] }),
   formats: [],
 } satisfies GameFolder;

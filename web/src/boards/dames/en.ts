@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "DAMES DE LETTRES",
   "pitch": "A letter slides, a word winds, the camp falls.",
+  "mood": "sliding and tracing",
   "new.order.line": "The first seat plays White and begins.",
   "board": "DAMES DE LETTRES board",
   "square.joker": "{square}, joker {letter}, player {seat}",

@@ -1,6 +1,7 @@
 export const fr = {
   "title": "DAMES DE LETTRES",
   "pitch": "Une lettre glisse, un mot serpente, le camp bascule.",
+  "mood": "glisser et tracer",
   "new.order.line": "La première place joue les blancs et commence.",
   "board": "Damier de DAMES DE LETTRES",
   "square.joker": "{square}, joker {letter}, joueur {seat}",

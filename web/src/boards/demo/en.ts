@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "DÉMO",
   "pitch": "Ninety squares to lay, the first one out wins.",
+  "mood": "laying everything first",
   "players": "2 players or more",
   "board": "DÉMO mat",
   "pays": "At the end everyone pays the winner for their hand",

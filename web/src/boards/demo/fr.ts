@@ -1,6 +1,7 @@
 export const fr = {
   "title": "DÉMO",
   "pitch": "Quatre-vingt-dix carrés à poser, le premier sort.",
+  "mood": "tout poser le premier",
   "players": "2 joueurs et plus",
   "board": "Tapis de DÉMO",
   "pays": "À la fin, chacun paie sa main au gagnant",

@@ -24,6 +24,7 @@ export default {
   name: "demo",
   texts,
   minutes: 30,
+  most: 45,
   face: Face,
   board: () => import("./Demo.svelte"),
   panel: { place: "after", load: () => import("./Payments.svelte") },
@@ -33,5 +34,6 @@ export default {
   passes: true,
   where,
   spelled,
+  worth: (_, letter) => (letter === "*" ? 20 : "AEIOUY".includes(letter) ? 10 : 5),
   crop: { of: (view) => drawn(view as DemoView), around: squaresOfWord },
 } satisfies GameFolder;

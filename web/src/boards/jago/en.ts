@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "JAGO",
   "pitch": "Steal the word by changing its meaning.",
+  "mood": "stealing words",
   "new.order.line": "The first seat plays blue, the second red.",
   "board": "JAGO board",
   "lead": "Lead",

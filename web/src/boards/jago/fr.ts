@@ -1,6 +1,7 @@
 export const fr = {
   "title": "JAGO",
   "pitch": "Volez le mot en changeant son sens.",
+  "mood": "voler des mots",
   "new.order.line": "La première place joue les bleus, la seconde les rouges.",
   "board": "Plateau de JAGO",
   "lead": "Avance",

@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "LEXICON",
   "pitch": "Form, exchange, challenge: the cards of 1937.",
+  "mood": "emptying my hand",
   "new.order.line": "Play goes in this order; a card drawn says who deals.",
   "players": "2 to 8 players",
   "word": "Form",
@@ -37,6 +38,7 @@ export const en: Record<keyof typeof fr, string> = {
   "card": "{count} card",
   "strip.yours": "Your turn: choose your letters.",
   "strip.cards": "from your hand: {letters}",
+  "count.rule": "Everyone adds the cards they hold; the lowest total wins.",
   "moves.title": "What was played",
   "move.insert": "inserts",
   "move.exchange": "exchanges",

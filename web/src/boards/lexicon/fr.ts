@@ -1,6 +1,7 @@
 export const fr = {
   "title": "LEXICON",
   "pitch": "Formez, échangez, contestez : les cartes de 1937.",
+  "mood": "vider ma main",
   "new.order.line": "On joue dans cet ordre ; une carte tirée dit qui donne.",
   "players": "2 à 8 joueurs",
   "word": "Former",
@@ -35,6 +36,7 @@ export const fr = {
   "card": "{count} carte",
   "strip.yours": "À vous : choisissez vos lettres.",
   "strip.cards": "de votre main : {letters}",
+  "count.rule": "Chacun ajoute les cartes qu’il tient ; le total le plus bas gagne.",
   "moves.title": "Ce qui s’est joué",
   "move.insert": "introduit",
   "move.exchange": "échange",

@@ -3,6 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "title": "LEXIDUEL",
   "pitch": "Grow your words, turn the other’s over.",
+  "mood": "turning letters over",
   "new.order.line": "The first seat plays blue and begins.",
   "board": "LEXIDUEL board",
   "stock.title": "Your stock",

@@ -1,6 +1,7 @@
 export const fr = {
   "title": "LEXIDUEL",
   "pitch": "Étendez vos mots, retournez ceux de l’autre.",
+  "mood": "retourner des lettres",
   "new.order.line": "La première place joue les bleus et commence.",
   "board": "Plateau de LEXIDUEL",
   "stock.title": "Votre réserve",

@@ -3,6 +3,8 @@ import { speaker } from "../../lib/i18n";
 
 export const say = speaker({
   fr: {
+    "save.away":
+      "Hors ligne : le tournoi tel qu’il était à {time}. Ce que vous saisissez attendra le réseau.",
     "save.at": "Enregistré à {time}.",
     "save.here": "Gardé sur cet appareil ; {count} à envoyer dès que le réseau revient.",
     "save.refused": "Non enregistré : {why}",
@@ -122,6 +124,7 @@ export const say = speaker({
     "reach.title": "Tour atteint",
   },
   en: {
+    "save.away": "Offline: the tournament as it was at {time}. What you enter will wait for the network.",
     "save.at": "Saved at {time}.",
     "save.here": "Kept on this device; {count} to send as soon as the network is back.",
     "save.refused": "Not saved: {why}",
