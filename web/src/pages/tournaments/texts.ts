@@ -43,7 +43,7 @@ export const say = speaker({
     "checkin.title": "Pointage",
     "checkin.count": "{here} là sur {all}",
     "checkin.pitch": "Décochez qui n’est pas encore arrivé : seuls les présents sont tirés au sort.",
-    "checkin.csv": "Inscrire depuis un fichier CSV",
+    "checkin.csv": "Depuis un fichier CSV",
     "round.view": "Tour affiché",
     "round.one": "Tour {round}",
     "round.edit":
@@ -162,7 +162,7 @@ export const say = speaker({
     "checkin.title": "Check-in",
     "checkin.count": "{here} here of {all}",
     "checkin.pitch": "Untick whoever has not arrived yet: only those present are drawn.",
-    "checkin.csv": "Register from a CSV file",
+    "checkin.csv": "From a CSV file",
     "round.view": "Round shown",
     "round.one": "Round {round}",
     "round.edit":
