@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
@@ -124,7 +125,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         assert sorted(map(len, tables)) == [3, 3, 4]
         page.wait_for_function("navigator.serviceWorker.controller !== null")
         organiser.context.set_offline(True)
-        held = {name: 2 * (at + 1) for at, name in enumerate(sum(tables, []))}
+        held = {name: 2 * (at + 1) for at, name in enumerate(chain(*tables))}
         names = list(held)
         for name in names[:5]:
             score(page, name, held[name])
@@ -165,7 +166,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         assert int(after[first[0]][1]) == int(before[first[0]][1]) + 10
 
         # Ending is asked first, and taken back.
-        count(page, {name: 2 * at + 2 for at, name in enumerate(sum(third_round, []))})
+        count(page, {name: 2 * at + 2 for at, name in enumerate(chain(*third_round))})
         page.get_by_role("button", name="Arrêter le tournoi").click()
         page.locator("dialog").get_by_role("button", name="Arrêter le tournoi").click()
         expect(page.get_by_role("heading", name="Classement final")).to_be_visible()

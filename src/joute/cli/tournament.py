@@ -161,7 +161,9 @@ class _Verbs:
         self.action("show", "montre les tables du tour", "show the tables of the round")
         self.action("standings", "donne le classement", "give the standings")
         parser = self.action("export", "écrit une page à imprimer", "write a page to print")
-        parser.add_argument("--what", choices=("sheets", "standings"), default="sheets")
+        parser.add_argument(
+            "--what", choices=("sheets", "standings", "badges", "certificates"), default="sheets"
+        )
         parser.add_argument("--output", metavar=tr("PAGE", "PAGE"))
 
 

@@ -15,10 +15,10 @@ from joute.cli.tournament_output import round_json, round_text, standings_json, 
 from joute.cli.tournament_verify import verify
 from joute.play import Language, Refusal, unreadable
 from joute.tournaments import SENTENCES, HandsEvent, Tournament
+from joute.tournaments.cards import PAGES
 from joute.tournaments.commissaire import verdict_on
 from joute.tournaments.history import told
 from joute.tournaments.players import ORGANISER, Line
-from joute.tournaments.sheets import score_sheets, standings_page
 
 
 def new(args: argparse.Namespace, options: dict[str, str]) -> int:
@@ -164,8 +164,7 @@ def standings(args: argparse.Namespace) -> int:
 
 def export(args: argparse.Namespace) -> int:
     event = load(args.file).event
-    make = score_sheets if args.what == "sheets" else standings_page
-    page = make(event, Language(args.lang))
+    page = PAGES[args.what](event, Language(args.lang))
     if args.output is None:
         print(page, end="")
     else:

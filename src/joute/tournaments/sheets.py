@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -43,8 +43,6 @@ _TEXTS = {
     "against": Sentence("Contre", "Against"),
     "result": Sentence("Résultat", "Result"),
     "bye": Sentence("exempt", "bye"),
-    "ranked": Sentence("{rank} place sur {players}", "{rank} place of {players}"),
-    "of": Sentence("au tournoi « {name} »", "in the tournament “{name}”"),
     "begins": Sentence("à {time}", "at {time}"),
     "field": Sentence("% du champ", "% of the field"),
     "commissaires": Sentence("Commissaires : {count}", "Commissaires: {count}"),
@@ -184,7 +182,7 @@ def _is_figure(text: str) -> bool:
 
 
 @cache
-def _template(name: str = "sheets") -> Template:
+def template(name: str = "sheets") -> Template:
     # Imported only where something is printed.
     from jinja2 import Environment, PackageLoader
 
@@ -193,51 +191,9 @@ def _template(name: str = "sheets") -> Template:
     return environment.get_template(f"{name}.html.jinja")
 
 
-def _title(event: Event) -> str:
+def title(event: Event) -> str:
     return event.agreement.name or event.agreement.game.upper()
 
 
 def _page(event: Event, head: str, sheets: Sequence[_Sheet], language: Language) -> str:
-    return _template().render(name=_title(event), head=head, sheets=sheets, language=language) + "\n"
-
-
-def badges(event: Event, language: Language) -> str:
-    """A card for every player to wear: name, number, team."""
-    cards = [_Card(one.name, (str(one.number), one.team)) for one in event.players if not one.struck]
-    return _cards(event, cards, "badge", language)
-
-
-def certificates(event: Event, language: Language) -> str:
-    """One page for everybody who has a rank."""
-    say = _Speaker(language)
-    cards = []
-    for line in event.standings():
-        if line.rank is not None:
-            rank = say("ranked", rank=_ordinal(line.rank, language), players=len(event.present))
-            cards.append(_Card(line.player.name, (rank, say("of", name=_title(event)))))
-    return _cards(event, cards, "certificate", language)
-
-
-@dataclass(frozen=True, slots=True)
-class _Card:
-    name: str
-    lines: Sequence[str]
-
-
-def _ordinal(rank: int, language: Language) -> str:
-    if language is Language.FRENCH:
-        return "1re" if rank == 1 else f"{rank}e"
-    last = {1: "st", 2: "nd", 3: "rd"}.get(rank % 10, "th") if rank % 100 not in (11, 12, 13) else "th"
-    return f"{rank}{last}"
-
-
-def _cards(event: Event, cards: Sequence[_Card], kind: str, language: Language) -> str:
-    return _template("cards").render(name=_title(event), cards=cards, kind=kind, language=language) + "\n"
-
-
-PAGES: Mapping[str, Callable[[Event, Language], str]] = {
-    "sheets": score_sheets,
-    "standings": standings_page,
-    "badges": badges,
-    "certificates": certificates,
-}
+    return template().render(name=title(event), head=head, sheets=sheets, language=language) + "\n"

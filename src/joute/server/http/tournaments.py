@@ -29,7 +29,8 @@ from joute.server.tournaments.signed import KEY, Game, fresh_key, is_told, read_
 from joute.server.tournaments.to_messages import tournament_line
 from joute.server.wire.connection import dismissed
 from joute.tables import Table
-from joute.tournaments.sheets import PAGES, score_sheets
+from joute.tournaments.cards import PAGES
+from joute.tournaments.sheets import score_sheets
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 MOST_LISTED = 30

@@ -20,7 +20,14 @@ import { copyOf, deskName, keepCopy } from "./shelf";
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 /** How long after the server could not be reached what waits is sent again. */
 const AGAIN_MS = 3000;
+/** The same where the server is merely too busy. */
+const SOON_MS = 500;
 const NO_TOURNAMENT = 4404;
+
+/** Not reached, asked too much, or in trouble: the same again later may be taken. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}
 
 export class OnlineEvent implements Keeper {
   told = $state.raw<TournamentInfo | null>(null);
@@ -32,6 +39,8 @@ export class OnlineEvent implements Keeper {
   rings = $state(0);
   readonly queue: Queue;
 
+  /** Entries the server would not take. */
+  readonly #turnedDown = new Set<string>();
   #socket: WebSocket | null = null;
   #attempt = 0;
   #closed = false;
@@ -95,6 +104,7 @@ export class OnlineEvent implements Keeper {
       this.queue.done(asked.id);
       return Promise.resolve(false);
     }
+    this.#turnedDown.delete(asked.id);
     this.queue.change(asked.id, { sure: true, refused: "" });
     return this.send();
   }
@@ -177,7 +187,7 @@ export class OnlineEvent implements Keeper {
   async #entered(entry: Pending): Promise<boolean> {
     await this.send();
     // Taken, or kept on this device for later: both are as good as entered.
-    return !this.queue.refused.some((one) => one.id === entry.id);
+    return !this.#turnedDown.has(entry.id);
   }
 
   async #sendAll(): Promise<boolean> {
@@ -188,9 +198,9 @@ export class OnlineEvent implements Keeper {
       const wanted: Entered = { id, lines, next_round, lots, sure };
       const answer = await post<TournamentInfo>(`/api/tournaments/${this.id}/lines`, wanted);
       this.busy = false;
-      if (!answer.ok && answer.failure.status === 0) {
+      if (!answer.ok && isPassing(answer.failure.status)) {
         this.queue.change(id, { waited: true });
-        this.#sendLater();
+        this.#sendLater(answer.failure.status === 0 ? AGAIN_MS : SOON_MS);
         return fine;
       }
       const refusal = answer.ok ? answer.value.desk.refusal : null;
@@ -204,13 +214,14 @@ export class OnlineEvent implements Keeper {
     return fine;
   }
 
-  #sendLater(): void {
+  #sendLater(after: number): void {
     clearTimeout(this.#later);
-    if (!this.#closed) this.#later = setTimeout(() => void this.send(), AGAIN_MS);
+    if (!this.#closed) this.#later = setTimeout(() => void this.send(), after);
   }
 
   /** What was entered a moment ago is simply refused; what has waited is kept until somebody decides. */
   #refused(entry: Pending, refusal: RefusalInfo | null, message: string): void {
+    this.#turnedDown.add(entry.id);
     this.queue.change(entry.id, { refused: refusal?.message ?? message });
     if (refusal?.kind === "ambiguous") this.doubt = { refusal, entry };
     else if (!entry.waited) this.queue.done(entry.id);

@@ -3,6 +3,8 @@ import { speaker } from "../../lib/i18n";
 
 export const say = speaker({
   fr: {
+    "save.away":
+      "Hors ligne : le tournoi tel qu’il était à {time}. Ce que vous saisissez attendra le réseau.",
     "save.at": "Enregistré à {time}.",
     "save.here": "Gardé sur cet appareil ; {count} à envoyer dès que le réseau revient.",
     "save.refused": "Non enregistré : {why}",
@@ -41,7 +43,7 @@ export const say = speaker({
     "checkin.title": "Pointage",
     "checkin.count": "{here} là sur {all}",
     "checkin.pitch": "Décochez qui n’est pas encore arrivé : seuls les présents sont tirés au sort.",
-    "checkin.csv": "Inscrire depuis un fichier CSV",
+    "checkin.csv": "Depuis un fichier CSV",
     "round.view": "Tour affiché",
     "round.one": "Tour {round}",
     "round.edit":
@@ -122,6 +124,7 @@ export const say = speaker({
     "reach.title": "Tour atteint",
   },
   en: {
+    "save.away": "Offline: the tournament as it was at {time}. What you enter will wait for the network.",
     "save.at": "Saved at {time}.",
     "save.here": "Kept on this device; {count} to send as soon as the network is back.",
     "save.refused": "Not saved: {why}",
@@ -159,7 +162,7 @@ export const say = speaker({
     "checkin.title": "Check-in",
     "checkin.count": "{here} here of {all}",
     "checkin.pitch": "Untick whoever has not arrived yet: only those present are drawn.",
-    "checkin.csv": "Register from a CSV file",
+    "checkin.csv": "From a CSV file",
     "round.view": "Round shown",
     "round.one": "Round {round}",
     "round.edit":
