@@ -308,6 +308,7 @@ export interface DeskGame {
 export interface DeskInfo {
   text: string;
   refusal: RefusalInfo | null;
+  by: string;
   name: string;
   game: string;
   format: string;
@@ -320,6 +321,7 @@ export interface DeskInfo {
   online: boolean;
   duplicate: boolean;
   commitment: string;
+  secret: string;
   times: string[];
   tie_breaks: string[];
   rests: DeskRest[];
@@ -773,6 +775,11 @@ export interface OutcomeInfo {
   article: string;
   payments: number[];
   told: Told | null;
+}
+
+/** A number a player mixes into the deals, in figures. */
+export interface OwnNumber {
+  number: string;
 }
 
 export interface PictureWanted {

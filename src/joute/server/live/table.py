@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from joute.play import Move, Refusal, Seat
+from joute.play import Move, Refusal, Seat, Shuffle
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
@@ -22,6 +22,7 @@ from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
 from joute.storage import Change, Store, Writer
 from joute.tables import Step, Table
+from joute.tables.dealing import shuffle_of
 
 LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
@@ -133,7 +134,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             table = self.seated.table
             if not self.seated.waiting and not table.version:
                 now = now_ms()
-                await self._append(table.started(now).deal(shuffled, now))
+                await self._append(table.started(now).deal(self._shuffle(table), now))
 
     async def resume(self) -> None:
         """Take out of the clock what passed while nobody could be served."""
@@ -176,7 +177,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         at = self._not_before_stored(at)
         after = None if waiting else self.seated.table.act(seat, action, at)
         if isinstance(after, Table):
-            is_first = await self._append(after.deal(shuffled, at), key, after.version)
+            is_first = await self._append(after.deal(self._shuffle(after), at), key, after.version)
             return after.version if is_first else None
         if self._is_shared and await self._catch_up():
             return None
@@ -201,8 +202,13 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             if self._ahead.due != due:
                 continue
             after = ticked(self.seated, at, closing=self._ahead.closing is not None)
-            if after.version == self.version or await self._append(after.deal(shuffled, at)):
+            if after.version == self.version or await self._append(after.deal(self._shuffle(after), at)):
                 return
+
+    def _shuffle(self, table: Table) -> Shuffle:
+        """Chance follows from the table's secret seed, so that a deal can be made again and checked."""
+        seed = self.seated.row.seed
+        return shuffle_of(seed, table) if seed else shuffled
 
     async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
         """Store the table's new events, `version` under the client's key; False if another node was first."""
