@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.setup-done
 
 PAGES := web/dist/index.html
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts web/shell.ts web/svelte.config.js
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts web/compress.ts web/svelte.config.js
 
 COMPILED := $(VENV)/.kernels-done
 KERNELS := $(shell find src/joute -name '*.py' -path '*kernels*') $(wildcard src/joute/dictionary/graph/*.py)

@@ -1,9 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { shell } from "./shell.ts";
+import { VitePWA } from "vite-plugin-pwa";
+import { compress } from "./compress.ts";
+
+/** The service worker: after one visit every page opens without the network. What the server says is never kept here. */
+const worker = VitePWA({
+  registerType: "autoUpdate",
+  injectRegister: false, // src/main.ts registers it: the pages allow no scripts in the HTML
+  manifest: false, // public/manifest.webmanifest
+  workbox: {
+    globPatterns: ["**/*.{html,js,css,svg,woff2,webmanifest}", "icon-192.png"],
+    inlineWorkboxRuntime: true,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: true,
+    sourcemap: false,
+    // Names under assets/ change with their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    // Every address is the application's own page, kept: it opens at once on a bad line too (src/lib/version.ts).
+    navigateFallback: "/index.html",
+    navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
+    directoryIndex: null,
+  },
+});
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), worker, compress()],
   build: {
     target: "es2022",
     outDir: "dist",
@@ -11,10 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { index: "index.html", sw: "src/sw.ts" },
-      // the service worker must stand at the root to speak for the whole site
       output: {
-        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // what the first page and the boards share of the games is one file, not one a game
         codeSplitting: { groups: [{ name: "games", test: /boards\/\w+\/(texts|fr|en|material)\.ts$/ }] },
       },

@@ -169,3 +169,11 @@ def test_no_round_is_begun_that_may_take_as_long_as_the_longest_so_far(
     monkeypatch.setattr(Deadline, "left_ms", lambda _: next(readings))
     pace = Pace(Deadline(CALM_MS))
     assert [pace.over() for _ in range(4)] == [False, False, False, True]
+
+
+@pytest.mark.parametrize("number", [1, 3, 6])
+def test_lex_06_a_machine_goes_out_with_a_word_of_one_letter_where_it_may(number: int) -> None:
+    at = position("hands=A/BCDF pile=K turn=1", arbitration="strict", minimum="1")
+    assert chosen(at, settings(arbitration="strict", minimum="1"), number).text() == "word A"
+    two = position("hands=A/BCDF pile=K turn=1", arbitration="strict")
+    assert isinstance(chosen(two, settings(arbitration="strict"), number), Discard)

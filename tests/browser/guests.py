@@ -17,14 +17,15 @@ _ASK = """
 async ({ id, seat, request }) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
   await new Promise((open) => (socket.onopen = open));
+  const own = `outside ${Math.random()}`;
   const answer = new Promise((done) => {
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (request ? message.id === "outside" : message.type === "state") done(message);
+      if (request ? message.id === own : message.type === "state") done(message);
     };
   });
   socket.send(JSON.stringify({ type: "hello", version: 0, language: "fr" }));
-  if (request) socket.send(JSON.stringify({ id: "outside", seat, ...request }));
+  if (request) socket.send(JSON.stringify({ id: own, seat, ...request }));
   const said = await answer;
   socket.close();
   return said;
@@ -62,7 +63,14 @@ class Guest:
 
     def table_id(self) -> str:
         self.page.wait_for_url(re.compile("/table/"))
-        return self.page.url.rsplit("/", 1)[1]
+        return self.page.url.rsplit("/", 1)[1].partition("?")[0]
+
+    def ask(self, request: dict[str, Any], seat: int = 1) -> dict[str, Any]:
+        """Ask the table in view from outside the page, and what it answers."""
+        told: dict[str, Any] = self.page.evaluate(
+            _ASK, {"id": self.table_id(), "seat": seat, "request": request}
+        )
+        return told
 
     def state(self) -> dict[str, Any]:
         told: dict[str, Any] = self.page.evaluate(_ASK, {"id": self.table_id(), "seat": 0, "request": None})
@@ -81,17 +89,43 @@ class Guest:
         found: list[dict[str, Any]] = told["destinations"]
         return found
 
+    def act(self, move: str, seat: int) -> None:
+        """A move sent from outside the page."""
+        told = self.page.evaluate(
+            _ASK, {"id": self.table_id(), "seat": seat, "request": {"type": "act", "move": move}}
+        )
+        assert told["type"] == "acknowledged", told
+
+    def sit_at(self, made: dict[str, Any], name: str) -> None:
+        """Take the seat that a new table keeps for someone with a link."""
+        token = made["invitations"][0]["token"]
+        answer = self.context.request.post(f"{self.url}/api/tables/join", data={"token": token, "name": name})
+        assert answer.ok, answer.text()
+        self.goto(f"/table/{made['table']['id']}")
+
     def until_my_turn(self) -> bool:
-        """Wait until it is this guest's turn; False once the game is over. A last word is accepted."""
+        """Wait until it is this guest's turn; False once the game is over.
+
+        A last word is accepted; what is being shown is skipped by a key, a verdict or a count read and put away.
+        """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main")
         closing = self.page.locator(".contest.closing").get_by_role("button", name="Accepter")
+        showing = self.page.locator(".told.busy")
+        read = self.page.get_by_role("button", name="Continuer", exact=True)
         while True:
-            expect(mine.or_(over).or_(closing).first).to_be_visible(timeout=60_000)
-            if over.is_visible() or not closing.is_visible():
-                return not over.is_visible()
-            closing.click()
-            expect(closing).to_be_hidden(timeout=10_000)
+            expect(mine.or_(over).or_(closing).or_(showing).or_(read).first).to_be_visible(timeout=60_000)
+            if read.is_visible():
+                read.click()
+            elif over.is_visible():
+                return False
+            elif closing.is_visible():
+                closing.click()
+                expect(closing).to_be_hidden(timeout=10_000)
+            elif showing.is_visible():
+                self.page.keyboard.press("Shift")
+            elif mine.is_visible():
+                return True
 
     def play(self) -> None:
         """Press the button that plays what is composed; it must be legal."""

@@ -70,7 +70,7 @@ def test_the_first_page_opens_without_the_server(browser: Browser, tmp_path: Pat
             page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             server.kill()
             player.goto()
-            expect(page.get_by_role("heading", name="JAGO")).to_be_visible()
-            expect(page.get_by_text("Hors ligne")).to_be_visible()
+            expect(page.get_by_role("heading", name="LEXICON")).to_be_visible()
+            expect(page.get_by_role("banner").get_by_text("Hors ligne")).to_be_visible()
     finally:
         server.stop()

@@ -12,7 +12,6 @@ from tests.browser.hands import slide, square, type_words
 from tests.browser.server import Server
 from tests.web.lessons import GAMES, steps
 
-
 PHONE = {"width": 360, "height": 740}
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from bench.support.page_load import load
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
 from tests.browser.guests import PHONE, Guest, guest
-from tests.browser.server import ROOT, Server
+from tests.browser.server import Server
 
-FIRST_PAGE_BYTES = 150_000
+FIRST_PAGE_BYTES = 100_000
+MOST_SHIFT = 0.05
 PLAIN_PAGES = (
     "/",
     "/nouvelle/lexicon",
@@ -98,14 +97,8 @@ def test_targets_on_touch_are_large_enough(browser: Browser, server: Server) -> 
             assert small == [], path
 
 
-def test_first_page_is_small(browser: Browser, server: Server) -> None:
-    loaded: list[Response] = []
-    with guest(browser, server.url) as player:
-        player.page.on("response", lambda response: loaded.append(response))
-        page = player.goto()
-        settle(page)
-        scripts = [Path(one.url) for one in loaded if one.url.endswith(".js")]
-        assert scripts
-        folder = ROOT / "web" / "dist" / "assets"
-        total = sum(len(gzip.compress((folder / script.name).read_bytes())) for script in scripts)
-        assert total < FIRST_PAGE_BYTES
+def test_pages_are_small_and_stand_still(browser: Browser, server: Server) -> None:
+    """What travels, compressed as it is; and nothing moves once it is there."""
+    found = {path: load(browser, server.url + path) for path in PLAIN_PAGES}
+    assert 0 < found["/"].javascript < FIRST_PAGE_BYTES
+    assert {path: one.shift for path, one in found.items() if one.shift > MOST_SHIFT} == {}

@@ -19,7 +19,7 @@ MOST_TURNS = 40
 def from_home(player: Guest, game: str, options: dict[str, str]) -> Page:
     """One click on the home page against the weakest machine; options only make the game shorter."""
     page = player.goto()
-    page.get_by_label("Force de la machine").select_option("1")
+    page.get_by_role("radio", name="Débutant").check()
 
     def with_options(route: Route) -> None:
         asked = route.request.post_data_json or {}

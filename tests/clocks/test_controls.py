@@ -14,6 +14,7 @@ from joute.clocks import (
     duration_text,
     read_control,
     read_duration,
+    reseated,
 )
 
 MINUTE = 60_000
@@ -97,3 +98,10 @@ def test_a_budget_may_grow_with_every_turn() -> None:
     assert isinstance(control, Budget) and control.text() == "budget 5m+10s"
     assert isinstance(read_control("budget 5m+", 2), ClockError)
     assert read_control("budget 15m/10m + 5s", 2) == Budget((900_000, 600_000), 5_000)
+
+
+def test_unequal_budgets_go_with_the_people_who_change_seats() -> None:
+    assert reseated("budget 10m/15m", (1, 0)) == "budget 15m/10m"
+    assert reseated("budget 10m/15m/20m+5s", (2, 0, 1)) == "budget 20m/10m/15m+5s"
+    for other in ("none", "turn 60s", "budget 15m", "disc 5x60s", "what"):
+        assert reseated(other, (1, 0)) == other

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from joute.clocks import Clock, Disc, Flag
+from joute.clocks import Clock, Disc, Flag, NoLimit
 
 MINUTE = 60_000
 NOON = 5_000
@@ -144,3 +144,12 @@ def test_jag_22_the_sum_never_changes(turns: list[int], start: int) -> None:
         clock = clock.at(now).switch((seat,))
         assert sum(clock.discs) == 2 * start
         assert min(clock.discs) >= 0
+
+
+def test_jag_22_the_disc_says_when_it_turns_next() -> None:
+    clock = Clock.new(Disc(5, 60_000, 2_000), 2).switch([1]).start(1_000)
+    assert clock.next_turning(1_000) == clock.next_turning(62_999) == 63_000
+    assert clock.at(63_000).discs == (4, 6) and clock.at(62_999).discs == (5, 5)
+    assert clock.next_turning(63_000) == 123_000
+    assert clock.stop(5_000).next_turning(6_000) is None
+    assert Clock.new(NoLimit(), 2).switch([1]).start(0).next_turning(5) is None

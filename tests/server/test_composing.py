@@ -56,6 +56,7 @@ def test_a_composition_is_answered_with_its_moves(inside: Inside) -> None:
             "duty": None,
             "starts": [],
             "destinations": [],
+            "open": None,
         }
     with second.tab(table) as tab:
         assert tab.state["view"]["window"] == {"state": "open", "seats": [2], "author": 1}

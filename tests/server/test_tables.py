@@ -67,6 +67,14 @@ def test_a_link_seats_one_person_and_is_used_up(me: Guest, server: Node) -> None
     assert answer.json()["code"] == "no_invitation"
 
 
+def test_nobody_sits_under_the_name_of_another(me: Guest, server: Node) -> None:
+    seats = [{"kind": "me", "name": "Camille"}, {"kind": "link"}, *[{"kind": "machine", "level": 3}] * 3]
+    made = me.http.post("/api/tables", json={"game": "lexicon", "seats": seats}).json()
+    info = Guest(server).join(made["invitations"][0]["token"], "camille")
+    names = [seat["name"] for seat in info["seats"]]
+    assert names == ["Camille", "camille 2", "Club", "Club 2", "Club 3"]
+
+
 def test_nothing_happens_before_everyone_is_there(me: Guest) -> None:
     made = me.table("lexiduel", "me", "link")
     with me.tab(made["table"]["id"]) as tab:

@@ -191,3 +191,16 @@ def test_a_polite_stop_says_goodbye_and_keeps_everything(make_node: Make) -> Non
     with first.tab(table) as tab:
         assert [ply["effects"]["move"] for ply in tab.state["plies"]] == ["C3h MER"]
     assert not [line for line in node.logged() if line["level"] == "error"]
+
+
+def test_jag_22_everybody_is_told_when_the_disc_turns(server: Node) -> None:
+    options = {"clock": "disc 90x200ms", "tolerance": "0"}
+    table, (first, second) = friends(server, "jago", options=options)
+    with first.tab(table) as one, second.tab(table) as two:
+        version = one.state["table"]["version"]
+        for tab in (one, two):
+            while tab.state["clock"]["disc"][0] > 87:
+                assert tab.read()["type"] == "state", "nobody has asked for anything"
+            left, other = tab.state["clock"]["disc"]
+            assert left + other == 180
+            assert tab.state["table"]["version"] == version

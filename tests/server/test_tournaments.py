@@ -46,6 +46,14 @@ def test_dam_04_best_of_three_is_dealt_from_one_bag_and_a_lot_starts_the_third(s
     assert [len(letters) for letters in left] == [64, 32]
 
 
+def test_trn_02_hands_of_more_than_seven_minutes_are_warned_of_in_both_languages(server: Node) -> None:
+    for minutes, warned in (("7", False), ("20", True)):
+        cup = meeting(server, NAMES[:4], headers=headers("lexicon", "hands", Rounds="2", Minutes=minutes))
+        desk = cup.organiser.http.get(f"/api/tournaments/{cup.id}").json()["desk"]
+        assert bool(desk["warnings"]) == warned
+        assert all("20 minutes" in one["fr"] and "TRN-2:" in one["en"] for one in desk["warnings"])
+
+
 def test_trn_02_a_round_of_hands_is_opened_counted_and_initialled_by_itself(server: Node) -> None:
     cup = meeting(server, NAMES[:7], headers=headers("lexicon", "hands", Rounds="2", Minutes="7"))
     info = cup.enter(next_round=True)
@@ -85,7 +93,7 @@ def test_trn_05_the_organisers_verdict_and_corrections_stand_beside_the_tables(s
     info = cup.wait("between_rounds", True)
     seats = {seat["player"]: seat for seat in info["desk"]["tables"][0]["seats"]}
     assert seats[two]["penalties"] == 50 and seats[one]["penalties"] == 0
-    info = cup.enter((two, "score 7"))
+    info = cup.enter((two, "score 8"))
     assert not info["desk"]["between_rounds"]
     neighbour = seats[two]["neighbour"]
     stranger = next(player for player in table["players"] if player not in (two, neighbour))
@@ -93,7 +101,7 @@ def test_trn_05_the_organisers_verdict_and_corrections_stand_beside_the_tables(s
     assert refused["desk"]["refusal"]["article"] == "TRN-3"
     info = cup.post(cup.guests[neighbour], "initials", by=neighbour, player=two)
     assert info["desk"]["between_rounds"]
-    assert {seat["player"]: seat["points"] for seat in info["desk"]["tables"][0]["seats"]}[two] == 7
+    assert {seat["player"]: seat["points"] for seat in info["desk"]["tables"][0]["seats"]}[two] == 8
 
 
 def test_swiss_rounds_of_any_game_with_a_bye(server: Node) -> None:

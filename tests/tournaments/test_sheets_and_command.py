@@ -110,6 +110,20 @@ def test_trn_05_the_dictionary_judges_unless_a_person_does(
     assert "XAISON spelling" in run(capsys, *challenge, "XAISON", "--verdict", "spelling")[1]
 
 
+def test_trn_05_a_word_of_one_letter_is_good_where_it_may_be_laid(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for minimum, verdict in (("1", "good"), ("2", "wrong")):
+        file = tmp_path / f"{minimum}.tournoi"
+        run(capsys, "new", file, "--option", f"minimum={minimum}")
+        run(capsys, "add", file, "Ana", "Bea", "Cyd")
+        run(capsys, "pair", file, "--seed", "2")
+        challenge = ("challenge", file, "--by", "1", "--against", "2", "--word")
+        assert f"A {verdict}" in run(capsys, *challenge, "A")[1]
+        assert f"Ô {verdict}" in run(capsys, *challenge, "Ô")[1] or f"O {verdict}" in file.read_text("utf-8")
+        assert "B wrong" in run(capsys, *challenge, "B")[1]
+
+
 def test_what_is_refused_leaves_the_file_as_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

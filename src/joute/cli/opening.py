@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from joute.cli.failure import Failed
@@ -34,7 +34,7 @@ class Opened:
         played = replay(self.record, self.game, self.settings)
         if isinstance(played, BadLine):
             raise Failed(played.refusal, played.line, self.game.sentences)
-        return played if played.stopped else Replay(played.table, self.flaw)
+        return played if played.stopped else replace(played, stopped=self.flaw)
 
     def whole_replay(self) -> Replay:
         """The record played to its end; a line that cannot be played fails the command."""

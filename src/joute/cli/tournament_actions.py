@@ -12,6 +12,7 @@ from joute.cli.language import translator
 from joute.cli.opening import find_game, make_settings
 from joute.cli.tournament_file import done, enter_lines, load, player_of, write
 from joute.cli.tournament_output import round_json, round_text, standings_json, standings_text
+from joute.cli.tournament_verify import verify
 from joute.play import Language, Refusal, unreadable
 from joute.tournaments import SENTENCES, HandsEvent, Tournament
 from joute.tournaments.commissaire import verdict_on
@@ -136,7 +137,7 @@ def challenge(args: argparse.Namespace) -> int:
     if judged is None:
         options = dict(tournament.event.agreement.options)
         game = find_game(tournament.event.agreement.game)
-        judged = verdict_on(args.word, game, make_settings(game, None, options).dictionary)
+        judged = verdict_on(args.word, game, make_settings(game, None, options))
     return enter_lines(args, ((by, f"challenge {against} {args.word} {judged}"),))
 
 
@@ -176,5 +177,5 @@ def export(args: argparse.Namespace) -> int:
 ACTIONS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     **{verb: by_player(verb) for verb in ("withdraw", "absent", "return")},
     **{act.__name__: act for act in (add, bye, swap, lot, pair, score, initial, challenge, enter)},
-    **{act.__name__: act for act in (undo, correct, history, show, standings, export)},
+    **{act.__name__: act for act in (undo, correct, history, show, standings, export, verify)},
 }

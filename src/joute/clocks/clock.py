@@ -131,6 +131,15 @@ class Clock:
         flags = [Flag(seat, self.since + left) for left, seat in lefts if left is not None]
         return min(flags, key=lambda flag: (flag.at, flag.seat), default=None)
 
+    def next_turning(self, now: int) -> int | None:
+        """When the disc turns next if nobody acts (JAG-22); None without a disc, or while it stands still."""
+        control, read = self.control, self.at(now)
+        if not isinstance(control, Disc) or read.since is None:
+            return None
+        spent = [read.turn[seat - 1] for seat in read.timed]
+        full = [(control.minutes(ms) + 1) * control.minute + control.tolerance - ms for ms in spent]
+        return read.since + min(full) if full else None
+
     def _left(self, seat: int, whole_disc: bool) -> int | None:
         match self.control:
             case Budget() as budget:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
@@ -43,7 +43,9 @@ class Budget:
 
     def reseated(self, order: Sequence[int]) -> Budget:
         """The budgets once people have changed seats: seat i + 1 is taken by who sat at place order[i]."""
-        return Budget(tuple(self.of(place + 1) for place in order)) if len(self.budgets) > 1 else self
+        if len(self.budgets) == 1:
+            return self
+        return replace(self, budgets=tuple(self.of(place + 1) for place in order))
 
     def text(self) -> str:
         more = f"+{duration_text(self.increment, ('s',))}" if self.increment else ""

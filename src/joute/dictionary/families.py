@@ -7,10 +7,10 @@ from joute.dictionary.kinship import kinship
 from joute.dictionary.readings import Family
 
 _DIFFERENT = Family(False, "")
-_COMMON_WITHIN = 1  # bands of frequency
+COMMON_WITHIN = 1  # bands of frequency
 
 # How many bands rarer than its lemma a verb's form is, by the ranks of the published word list.
-_RARER = {
+RARER = {
     "ppas": 1,
     "ppre": 1,
     "ipre": 1,
@@ -26,7 +26,7 @@ _RARER = {
 
 def form_frequency(analysis: Analysis) -> int:
     """How common a form is: its lemma's band, less what its tense costs."""
-    return max(0, analysis.attributes.frequency - _RARER.get(analysis.grammar.tense, 0))
+    return max(0, analysis.attributes.frequency - RARER.get(analysis.grammar.tense, 0))
 
 
 def family_of(one: list[Analysis], other: list[Analysis]) -> Family:
@@ -60,4 +60,4 @@ def _commonest_lemmas(analyses: list[Analysis]) -> set[str]:
 def _common_stems(analyses: list[Analysis]) -> list[int]:
     """The stems of the readings nearly as common as the commonest."""
     most = max(map(form_frequency, analyses), default=0)
-    return sorted({one.stem for one in analyses if form_frequency(one) >= most - _COMMON_WITHIN})
+    return sorted({one.stem for one in analyses if form_frequency(one) >= most - COMMON_WITHIN})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator
 from functools import cache
 
@@ -12,13 +13,43 @@ from joute.dictionary.sounds import said, said_without_accents
 from joute.dictionary.spellings import spellings
 from joute.letters import capitals
 
+_DOUBLING = re.compile(r"SS(?=.)|(?<=[AEIOUY])S(?=[AEIOUY])|(?<=[^AEIOUY])([B-DF-HJ-NP-TV-XZ])\1")
 _MUTE_INSIDE = ("E", "H", "P")
 _MUTE_AT_THE_END = ("E", "ES", "S", "T", "D", "X", "P", "B", "C", "F", "G", "GT", "CT", "L", "Z", "H", "ENT")
 
 
+SHORT = 5
+"""Up to so many letters strings drawn at random are often said like some word that hardly anybody uses."""
+IN_USE = 3.0
+"""How well known a word must be for a short string to be a misspelling of it."""
+
+
 def is_said_like_a_word(word: str, dictionary: Dictionary) -> bool:
-    """Whether some reading of a string in capitals is that of a word that may be played."""
-    return next(words_said(said_without_accents(word), dictionary), "") != ""
+    """Whether some reading of a string in capitals is that of a word that may be played.
+
+    A short string must be said like a word in use; in a long one a letter may be doubled amiss.
+    """
+    if len(word) <= SHORT:
+        return any(_is_in_use(found, dictionary) for found in _said_like(word, dictionary))
+    return any(True for spelt in (word, *_other_doublings(word)) for _ in _said_like(spelt, dictionary))
+
+
+def _said_like(word: str, dictionary: Dictionary) -> Iterator[str]:
+    return words_said(said_without_accents(word), dictionary)
+
+
+def _is_in_use(word: str, dictionary: Dictionary) -> bool:
+    return dictionary.frequency(word) >= IN_USE or dictionary.was_added(word)
+
+
+def _other_doublings(word: str) -> Iterator[str]:
+    """The string with one S between vowels doubled, one SS or a letter doubled after another single.
+
+    PROFESEUR, CUISSINE, CONSSEIL, CARTTON.
+    """
+    for found in _DOUBLING.finditer(word):
+        letter = found[0][0]
+        yield f"{word[: found.start()]}{letter if len(found[0]) > 1 else letter * 2}{word[found.end() :]}"
 
 
 def words_said(ways: Collection[str], dictionary: Dictionary) -> Iterator[str]:

@@ -12,8 +12,8 @@ from joute.dictionary.inflections import inflections
 from joute.dictionary.stems import stems_of
 from joute.letters import unaccented
 
-_FORM, _PREFIX = 0, 2  # a participle or an adverb in -ment is the same word; a prefix changes it most
-_FURTHEST, _MOST_STEPS = 3, 4
+FORM, PREFIX = 0, 2  # a participle or an adverb in -ment is the same word; a prefix changes it most
+FURTHEST, MOST_STEPS = 3, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,9 @@ class Kinship:
             current = pending.pop(0)
             way = found[inflections().lemma(current)]
             for base, kind in self._bases_of(current):
-                name, steps = inflections().lemma(base), way.steps + (kind != _FORM)
-                if steps <= _FURTHEST and (name not in found or found[name].steps > steps):
-                    found[name] = _Way(steps, way.prefixed or kind == _PREFIX, (*way.lemmas, name))
+                name, steps = inflections().lemma(base), way.steps + (kind != FORM)
+                if steps <= FURTHEST and (name not in found or found[name].steps > steps):
+                    found[name] = _Way(steps, way.prefixed or kind == PREFIX, (*way.lemmas, name))
                     pending.append(base)
         return found
 
@@ -78,7 +78,7 @@ def _join(one: dict[str, _Way], other: dict[str, _Way]) -> str:
         (one[name].steps + other[name].steps, one[name].lemmas, other[name].lemmas)
         for name in one.keys() & other.keys()
         if not _differently_prefixed(one[name], other[name])
-        and one[name].steps + other[name].steps <= _MOST_STEPS
+        and one[name].steps + other[name].steps <= MOST_STEPS
     ]
     if not ways:
         return ""

@@ -69,6 +69,7 @@ _NOT_FRENCH = re.compile(
                 r"^ck|^[ckmn]n|^mm|^nm",
                 r"(?:a|o|au|ei|aou)es?$|eh$",
                 r"[bcdfgptv][rl][sdt]?$",
+                r"([bcdfgmnprt])\5s?$",
             ),
         )
     )

@@ -25,12 +25,16 @@ _TABLE = """
     | eoi     |             | ua
     | eill    |             | Ei
     | eil     | P           | Ei
+    | eil     | V           | El,~Ei
     | euill   |             | 2i
     | euil    | P           | 2i
+    | euil    | V           | 2l,~2i
     | eû      |             | 2
     | eu      |             | 2
     | ein     | N           | 5
     | eim     | [bp]        | 5
+ ^  | ei      |             | *E
+    | ei      | P           | *E
     | ei      |             | E
     | ey      | V           | Ei
     | ey      |             | E
@@ -43,7 +47,7 @@ _TABLE = """
  ol | enn     |             | an,En
  [iyïé] | en  | N           | 5,1
  ^  | en      | $           | 1
-    | en      | P           | 5,En
+    | en      | P           | 5,En,~1
     | en      | N           | 1
  ^  | en      | h           | 1
     | em      | [bp]        | 1
@@ -76,6 +80,7 @@ _TABLE = """
     | aim     | [bp]|P      | 5
     | aill    |             | ai
     | ail     | P           | ai
+    | ail     | V           | El,~ai
     | ay      | V           | Ei
     | ay      | s           | Ei,E
     | ay      |             | E
@@ -119,6 +124,7 @@ _TABLE = """
     | oi      |             | ua
     | ouill   |             | ui
     | ouil    | P           | ui
+    | ouil    | V           | ul,~ui
     | oû      |             | u
     | où      |             | u
     | ou      |             | u
@@ -127,7 +133,7 @@ _TABLE = """
     | om      | [bpt]       | 3
     | om      | P           | 3,Om
     | on      | N           | 3
-    | oo      |             | O,*u
+    | oo      |             | *O,*u
     | oe      |             | OE,*2,*E
     | o       |             | O
     | ô       |             | O
@@ -148,7 +154,7 @@ _TABLE = """
     | ccueill |             | k2i
     | cueill  |             | k2i
     | cueil   |             | k2i
-    | cceuil  | P           | k2i
+    | cceuil  |             | k2i
     | cceuill |             | k2i
     | ceuill  |             | k2i
     | ceuil   |             | k2i
@@ -186,7 +192,7 @@ _TABLE = """
     | gg      | F           | gj
     | gg      |             | g
     | gu      | V           | g
-    | ge      | [aoâôuû]    | j
+    | ge      | [aoâôû]|ure | j
     | gt      | P           | -
     | g       | F           | j
  n|our | g    | P           | -,g

@@ -16,15 +16,15 @@ alement amment emment ablement iblement ilite alite elite ivite osite icite uali
 aliser eliser iviser iviste ivisme aliste ariser arisation ariat arien arite arisme abiliser ibiliser
 abilisation orat icien icisme um ium us ateux ateuse eme ematique
 """
-_ENDINGS = frozenset(("", *_TEXT.split()))
-_SHORTEST = 6
+ENDINGS = frozenset(("", *_TEXT.split()))
+SHORTEST = 6
 
 
 def stems_of(lemma: str) -> set[str]:
     """The long stems a lemma has once an ending is taken off, in a spelling that does not depend on it."""
     text = unaccented(lemma)
-    lengths = range(_SHORTEST, len(text) + 1)
-    return {_neutral(text[:length]) for length in lengths if text[length:] in _ENDINGS}
+    lengths = range(SHORTEST, len(text) + 1)
+    return {_neutral(text[:length]) for length in lengths if text[length:] in ENDINGS}
 
 
 def _neutral(stem: str) -> str:

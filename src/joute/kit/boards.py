@@ -14,6 +14,8 @@ from joute.letters import ALPHABET
 from joute.play.box import Board
 
 TAB = 8.0
+LEGEND = 18.0
+"""What the number and place of a part take below it."""
 _DIAMOND = 2.5
 _LINES = "#8f8874"
 
@@ -33,7 +35,7 @@ class Tile:
 def tiles(board: Board, square: float, room: tuple[float, float]) -> list[Tile]:
     """The board cut into as few parts as the sheets allow, all about the same size."""
     columns = _split(board.shape.columns, square, room[0])
-    rows = _split(board.shape.rows, square, room[1])
+    rows = _split(board.shape.rows, square, room[1] - LEGEND if len(columns) > 1 else room[1])
     across, down = len(columns), len(rows)
     return [
         Tile(
@@ -67,7 +69,7 @@ def _item(press: Press, board: Board, tile: Tile, parts: Sequence[Tile]) -> Item
     width = len(tile.columns) * square + (TAB if tile.right else 0)
     height = len(tile.rows) * square + (TAB if tile.below else 0)
     several = len(parts) > 1
-    legend = 18 if several else 0
+    legend = LEGEND if several else 0
 
     def draw(drawing: Drawing) -> None:
         _draw_squares(drawing, press, board, tile)
@@ -84,7 +86,7 @@ def _draw_squares(drawing: Drawing, press: Press, board: Board, tile: Tile) -> N
         row = shape.rows - 1 - row_shown if board.upwards else row_shown
         for x, column in enumerate(tile.columns):
             index = row * shape.columns + column
-            fill = board.fills[index] if press.in_colour else _grey(board.fills[index])
+            fill = board.fills[index] if press.in_colour else _pale(board.fills[index])
             drawing.rect(x * square, y * square, square, square, fill=fill, stroke=_LINES, weight=0.15)
             if index in board.marked:
                 middle = ((x + 0.5) * square, (y + 0.5) * square)
@@ -170,9 +172,7 @@ def _draw_legend(drawing: Drawing, press: Press, tile: Tile, parts: Sequence[Til
         drawing.rect(x, row, 6, 6, fill=fill, stroke=INK, weight=0.25)
 
 
-def _grey(colour: str) -> str:
-    """A light grey as bright as the colour, so that pieces stay readable on it."""
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    bright = 0.3 * red + 0.59 * green + 0.11 * blue
-    level = round(255 - (255 - bright) * 0.8)
-    return f"#{level:02x}{level:02x}{level:02x}"
+def _pale(colour: str) -> str:
+    """Nearer to white: without colours, pieces must stay readable on the squares."""
+    parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(255 - (255 - part) * 0.8):02x}" for part in parts)

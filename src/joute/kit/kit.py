@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from joute.kit import texts, typesetting
 from joute.kit.boards import board_items, tiles
 from joute.kit.cards import CARD_SIZE, card_leaves
+from joute.kit.greys import in_greys
 from joute.kit.marks import Leaf, Sheet
 from joute.kit.packing import Item, packed
 from joute.kit.page import Press
@@ -24,6 +25,8 @@ class Kit:
 
     press: Press
     leaves: tuple[Leaf, ...]
+    contents: tuple[tuple[str, int], ...]
+    """What the leaves after the first hold, and on how many sheets."""
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -34,7 +37,7 @@ class Kit:
             pages.append(leaf.front)
             if leaf.back is not None or both:
                 pages.append(leaf.back or Sheet(""))
-        return tuple(pages)
+        return tuple(pages if self.press.in_colour else map(in_greys, pages))
 
     def pdf(self) -> bytes:
         return typesetting.pdf(self.sheets, self.press.size, self.press.title, self.press.wishes.language)
@@ -58,8 +61,9 @@ def make_kit(game: Game, settings: Settings, wishes: Wishes) -> Kit:
     made += [(press.say(sheet.title), [score_leaf(press, sheet)]) for sheet in box.sheets]
     if rules := rules_leaves(press, box, _pictures(game, settings, box)):
         made.append((press.say(texts.RULES), rules))
-    first = first_leaf(press, box, [(name, len(leaves)) for name, leaves in made], _has_tabs(press, box))
-    return Kit(press, (first, *(leaf for _, leaves in made for leaf in leaves)))
+    contents = tuple((name, len(leaves)) for name, leaves in made)
+    first = first_leaf(press, box, contents, _has_tabs(press, box))
+    return Kit(press, (first, *(leaf for _, leaves in made for leaf in leaves)), contents)
 
 
 def _pictures(game: Game, settings: Settings, box: Box) -> list[str]:

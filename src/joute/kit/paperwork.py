@@ -15,7 +15,7 @@ _INSET = 12.0
 _LINE_HEIGHT = 8.4
 
 
-def first_leaf(press: Press, box: Box, contents: list[tuple[str, int]], has_tabs: bool) -> Leaf:
+def first_leaf(press: Press, box: Box, contents: Sequence[tuple[str, int]], has_tabs: bool) -> Leaf:
     """What the file holds, how to print it, the ruler to check it by."""
     width, height = press.size
     drawing = Drawing((_INSET, 22))

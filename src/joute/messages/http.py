@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from joute.messages.shared import (
+    ClockInfo,
     CountedInfo,
     EffectsInfo,
     JudgedInfo,
@@ -13,17 +14,10 @@ from joute.messages.shared import (
     OutcomeInfo,
     RefusalInfo,
     RepairInfo,
+    Said,
     TableInfo,
     Told,
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Said:
-    """A text in both languages: the page changes its language without asking again."""
-
-    fr: str
-    en: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,6 +205,12 @@ class ReplayedPly:
     told: Told
     judged: JudgedInfo | None
     counted: CountedInfo | None
+    spent_ms: int | None
+    """What ran on the clock before it, where the record tells."""
+    clock: ClockInfo | None
+    """What its clock left everyone, where the record tells times."""
+    late: int | None
+    """Whose time had run out before it, by the record's own times; 0: the bell had rung."""
     view: object
     """The spectator's view after the ply; of a finished game, everything may be shown."""
 

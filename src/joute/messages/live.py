@@ -133,6 +133,10 @@ class Composed:
     refusal: RefusalInfo | None
     """Why the likeliest is refused, if none is legal."""
     repairs: tuple[RepairInfo, ...]
+    says: tuple[str, ...]
+    """What each way would do, as a sentence to its author."""
+    awaits: DutyInfo | None
+    """What is still to come before it can be right or wrong."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +147,8 @@ class Guided:
     starts: tuple[str, ...]
     """The squares where a move may lay or take up its first letter, by the rules of shape alone."""
     destinations: tuple[DestinationInfo, ...]
+    open: DutyInfo | None
+    """What the position leaves open, where nothing is owed first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

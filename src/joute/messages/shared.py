@@ -12,6 +12,14 @@ Number = int | float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """A text in both languages: the page changes its language without asking again."""
+
+    fr: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RefusalInfo:
     """A refusal with its sentence, in the reader's language."""
 
@@ -57,6 +65,12 @@ class EffectsInfo:
     removed: tuple[str, ...]
     gains: tuple[Number, ...]
     scores: tuple[Number, ...]
+    paths: tuple[tuple[str, ...], ...]
+    """The squares of the words, word by word and letter by letter, in a game that has squares."""
+    moved: tuple[str, ...]
+    """From where to where a letter has gone, in a game whose letters move."""
+    doubtful: bool = False
+    """Whether its words may still be contested: nobody has checked them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,6 +54,13 @@ class Initialled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OwnNumber:
+    """A number a player mixes into the deals, in figures."""
+
+    number: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
     """A link to a player's place; 0 is the organiser's."""
 

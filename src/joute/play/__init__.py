@@ -29,7 +29,7 @@ from joute.play.position import Judgement, Moves, Position, Shuffle
 from joute.play.referee import Referee, needs_turn_unless_contesting
 from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
-from joute.play.sentences import Language, Sentence, say
+from joute.play.sentences import Language, Sentence, as_sentence, say, spoken
 from joute.play.telling import tell
 from joute.play.told import People, read_aloud
 from joute.play.view import Shared, View, shared
@@ -97,6 +97,7 @@ __all__ = [
     "acting",
     "ambiguous",
     "arbitration",
+    "as_sentence",
     "illegal",
     "needs_turn_unless_contesting",
     "read_aloud",
@@ -104,6 +105,7 @@ __all__ = [
     "read_with",
     "say",
     "shared",
+    "spoken",
     "state_in",
     "tell",
     "unreadable",

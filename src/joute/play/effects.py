@@ -27,6 +27,10 @@ class Effects(Generic[After]):
     turned: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     gains: tuple[Score, ...] = ()
+    paths: tuple[tuple[str, ...], ...] = ()
+    """The squares of the words, word by word and letter by letter, in a game that has squares."""
+    moved: tuple[str, ...] = ()
+    """From where to where a letter has gone, in a game whose letters move."""
     resumes: bool = False
     """Whether the seat now on turn goes on with a turn it had begun, its time running on (JAG-20)."""
     fault: Refusal | None = None
@@ -43,6 +47,8 @@ class Effects(Generic[After]):
             self.turned,
             self.removed,
             self.gains,
+            self.paths,
+            self.moved,
             self.resumes,
             self.fault,
         )

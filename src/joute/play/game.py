@@ -123,6 +123,10 @@ class Game(ABC):
         """The position text of a game that is dealt from those letters; empty: as any game starts."""
         return ""
 
+    def has_word(self, word: str, settings: Settings) -> bool:
+        """Whether a word, however written, is one under that agreement."""
+        return settings.dictionary.verdict(word).allowed
+
     def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:  # noqa: ARG002
         """Every score a hand of a tournament by hands can come to; empty where the game has none."""
         return frozenset()

@@ -37,6 +37,8 @@ class Guidance:
     starts: tuple[str, ...] = ()
     """The squares where a move may lay or take up its first letter, by the rules of shape alone."""
     destinations: tuple[Destination, ...] = ()
+    open: Duty | None = None
+    """What the position leaves open, told as a duty is, where nothing is owed first."""
 
 
 NO_GUIDANCE = Guidance()

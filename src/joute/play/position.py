@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from joute.letters import Stock
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects
-from joute.play.guidance import NO_GUIDANCE, Guidance
+from joute.play.guidance import NO_GUIDANCE, Duty, Guidance
 from joute.play.moves import Move, Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.refusal import Refusal, Refused
@@ -116,6 +116,10 @@ class Position(ABC):
     def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:  # noqa: ARG002
         """The moves that what was laid may mean, the likeliest first; none while it means nothing yet."""
         return ()
+
+    def awaits(self, seat: Seat, composition: Composition) -> Duty | None:  # noqa: ARG002
+        """What is still to come before the composition can be right or wrong; None where it is judged."""
+        return None
 
     def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:  # noqa: ARG002
         """Changes that may mend a refused composition, the likeliest first."""

@@ -17,6 +17,12 @@ _HOW = ("par ", "au ", "aux ", "sur ", "d’un ", "by ", "on ")
 
 def result(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
     """« Vous avez gagné, 75 à 70. » Two scores are told where they decide, the winner's first."""
+    if outcome.winners and outcome.reason is EndReason.AGREEMENT:  # nobody's victory
+        return built(
+            "Partie arrêtée d’un commun accord{why}.",
+            "The game was stopped by agreement{why}.",
+            why=_why(outcome, scores),
+        )
     if not outcome.winners:
         return built("Partie nulle{why}.", "The game is drawn{why}.", why=_why(outcome, scores))
     return same("{who}{why}.", who=winners(people, outcome), why=_why(outcome, scores))

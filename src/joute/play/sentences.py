@@ -28,22 +28,32 @@ class Sentence:
 
 SHARED: Mapping[str, Sentence] = {
     "unknown_seat": Sentence(
-        "il n’y a pas de place {seat} ({seats} joueurs)", "there is no seat {seat} ({seats} players)"
+        "il n’y a pas de place {seat} : choisissez-en une de 1 à {seats}",
+        "there is no seat {seat}: choose one from 1 to {seats}",
     ),
-    "game_over": Sentence("la partie est finie", "the game is over"),
+    "game_over": Sentence(
+        "la partie est finie : revoyez-la, ou jouez une revanche",
+        "the game is over: review it, or play a rematch",
+    ),
     "not_your_turn": Sentence(
-        "ce n’est pas au joueur {seat} de jouer, mais au joueur {turn}",
-        "it is not player {seat}'s turn but player {turn}'s",
+        "ce n’est pas à vous de jouer : attendez votre tour",
+        "it is not your turn: wait for it",
     ),
     "chance_first": Sentence(
-        "ce n’est pas au joueur {seat} de jouer : on attend d’abord la donne ou le tirage",
-        "it is not player {seat}’s turn: the deal or the draw comes first",
+        "on attend d’abord la donne ou le tirage : patientez un instant",
+        "the deal or the draw comes first: wait a moment",
     ),
-    "own_play": Sentence("on ne conteste pas ce qu’on joue soi-même", "nobody contests their own play"),
-    "no_contest_open": Sentence("il n’y a rien à contester", "there is nothing to contest"),
+    "own_play": Sentence(
+        "on ne conteste pas ce qu’on joue soi-même : c’est aux autres d’en juger",
+        "nobody contests their own play: that is for the others",
+    ),
+    "no_contest_open": Sentence(
+        "il n’y a rien à contester maintenant : jouez",
+        "there is nothing to contest now: play",
+    ),
     "strict_arbitration": Sentence(
-        "l’arbitrage est strict : il n’y a rien à contester",
-        "arbitration is strict: nothing can be contested",
+        "l’arbitre vérifie chaque mot à cette table : il n’y a rien à contester",
+        "the referee checks every word at this table: there is nothing to contest",
     ),
     "deal_expected": Sentence(
         "« {text} » : une donne s’écrit en lettres, « * » pour un joker",
@@ -52,38 +62,68 @@ SHARED: Mapping[str, Sentence] = {
     "one_word_challenge": Sentence(
         "on conteste un mot à la fois : « challenge MOT »", "challenge one word: “challenge WORD”"
     ),
-    "words_after": Sentence("« {text} » : rien ne suit ce mot-clé", "“{text}”: nothing follows that keyword"),
-    "too_long": Sentence("coup illisible : plus de {most} caractères", "unreadable: over {most} characters"),
-    "empty_move": Sentence("aucun coup n’est écrit", "no move is written"),
-    "unprintable": Sentence("coup illisible : caractères de contrôle", "unreadable: control characters"),
+    "words_after": Sentence(
+        "« {text} » : n’écrivez rien après ce mot",
+        "“{text}”: write nothing after that word",
+    ),
+    "too_long": Sentence(
+        "coup illisible : écrivez-le en {most} caractères au plus",
+        "unreadable move: write it in {most} characters at most",
+    ),
+    "empty_move": Sentence(
+        "aucun coup n’est écrit : écrivez-en un",
+        "no move is written: write one",
+    ),
+    "unprintable": Sentence(
+        "coup illisible : écrivez-le sans caractères de contrôle",
+        "unreadable move: write it without control characters",
+    ),
     "unknown_game": Sentence(
         "jeu inconnu : « {game} » (jeux : {expected})", "unknown game “{game}” (games: {expected})"
     ),
-    "unreadable_move": Sentence("coup illisible : « {text} »", "unreadable move: “{text}”"),
+    "unreadable_move": Sentence(
+        "coup illisible : « {text} » ; écrivez-le comme dans une partie",
+        "unreadable move: “{text}”; write it as a record does",
+    ),
     "unknown_option": Sentence(
         "option inconnue : « {option} » (options : {expected})",
         "unknown option “{option}” (options: {expected})",
     ),
     "not_a_choice": Sentence(
-        "option {option} : « {value} » n’est pas parmi {expected}",
-        "option {option}: “{value}” is not one of {expected}",
+        "option {option} : « {value} » n’existe pas ; choisissez parmi {expected}",
+        "option {option}: there is no “{value}”; choose among {expected}",
     ),
     "not_a_number": Sentence(
-        "option {option} : « {value} » n’est pas un nombre entier",
-        "option {option}: “{value}” is not a whole number",
+        "option {option} : « {value} » n’est pas un nombre ; donnez un nombre entier",
+        "option {option}: “{value}” is no number; give a whole number",
     ),
     "out_of_range": Sentence(
-        "option {option} : « {value} » hors limites ({expected})",
-        "option {option}: “{value}” is out of range ({expected})",
+        "option {option} : « {value} » est hors limites ; donnez une valeur dans {expected}",
+        "option {option}: “{value}” is out of range; give a value within {expected}",
     ),
 }
 
 
+def as_sentence(text: str) -> str:
+    """With a capital and a full stop: what stands by itself on a page."""
+    ended = text if text.endswith((".", "!", "?", "…")) else f"{text}."
+    return ended[:1].upper() + ended[1:]
+
+
+def spoken(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
+    """« Deux lettres se suivent en E5–E6, on n’en saute qu’une à la fois. » The article is told apart."""
+    return as_sentence(_body(refusal, sentences, language))
+
+
 def say(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
     """« LXD-13 : deux lettres se suivent en E5–E6, on n’en saute qu’une à la fois »."""
-    sentence = sentences.get(refusal.reason) or SHARED[refusal.reason]
-    body = sentence.say(language, {"squares": "–".join(refusal.squares), **refusal.data})
+    body = _body(refusal, sentences, language)
     if not refusal.article:
         return body
     colon = " : " if language is Language.FRENCH else ": "
     return f"{refusal.article}{colon}{body}"
+
+
+def _body(refusal: Refusal, sentences: Mapping[str, Sentence], language: Language) -> str:
+    sentence = sentences.get(refusal.reason) or SHARED[refusal.reason]
+    return sentence.say(language, {"squares": "–".join(refusal.squares), **refusal.data})

@@ -11,7 +11,8 @@ from joute.play.verdicts import VERDICTS, code_of
 
 WORD_SENTENCES: Mapping[str, Sentence] = {
     f"word_{code_of(reason)}": Sentence(
-        f"{{word}} n’est pas admis : {why.fr}", f"{{word}} is not allowed: {why.en}"
+        f"{{word}} n’est pas admis : {why.fr}. Essayez un autre mot",
+        f"{{word}} is not allowed: {why.en}. Try another word",
     )
     for reason, why in VERDICTS.items()
     if reason is not Reason.ALLOWED

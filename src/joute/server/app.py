@@ -15,14 +15,18 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
 from joute.server.http import (
     analysis,
+    family_table,
     health,
     history,
+    kits,
     organiser,
+    packed_words,
     places,
     replays,
     tables,
@@ -66,6 +70,7 @@ ROUTES = (
     tables,
     history,
     words,
+    packed_words,
     word_lists,
     replays,
     trials,
@@ -74,7 +79,11 @@ ROUTES = (
     tournaments,
     places,
     health,
+    kits,
+    family_table,
 )
+LEAST_COMPRESSED = 1_400
+"""Bytes of an answer worth compressing: what fits one packet is not."""
 
 
 def make_app(config: Config) -> FastAPI:
@@ -87,6 +96,7 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
     for failure in (SQLAlchemyError, queue.Full, Held, OSError):
         app.add_exception_handler(failure, _failed)
     app.add_middleware(Guards, config=config)

@@ -5,24 +5,86 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from joute.play import Game, Language, Refusal, Refused, Sentence
+from joute.play import Game, Language, Refusal, Refused, Sentence, as_sentence
 
 ERRORS: Mapping[str, Sentence] = {
-    "no_table": Sentence("cette table n’existe pas", "there is no such table"),
-    "no_tournament": Sentence("ce tournoi n’existe pas", "there is no such tournament"),
-    "not_the_organiser": Sentence("c’est l’affaire de l’organisateur", "that is for the organiser to do"),
-    "own_match": Sentence("on n’arbitre pas son propre match", "nobody referees their own match"),
-    "not_your_place": Sentence("vous n’êtes pas ce joueur", "you are not that player"),
-    "no_invitation": Sentence(
-        "ce lien n’est plus valable : demandez-en un autre", "this link is no longer valid: ask for another"
+    "no_table": Sentence(
+        "cette table n’existe pas : vérifiez le lien",
+        "there is no such table: check the link",
     ),
-    "not_your_seat": Sentence("cette place n’est pas la vôtre", "that seat is not yours"),
+    "no_tournament": Sentence(
+        "ce tournoi n’existe pas : vérifiez le lien",
+        "there is no such tournament: check the link",
+    ),
+    "not_the_organiser": Sentence(
+        "seul l’organisateur peut le faire : demandez-lui",
+        "only the organiser can do that: ask them",
+    ),
+    "own_match": Sentence(
+        "on n’arbitre pas son propre match : demandez à quelqu’un d’autre",
+        "nobody referees their own match: ask somebody else",
+    ),
+    "not_your_place": Sentence(
+        "vous n’êtes pas ce joueur : prenez la place par votre propre lien",
+        "you are not that player: take the place by your own link",
+    ),
+    "no_invitation": Sentence(
+        "cette place est déjà prise : demandez un autre lien à qui vous invite",
+        "this seat is already taken: ask whoever invited you for another link",
+    ),
+    "not_your_seat": Sentence(
+        "cette place n’est pas la vôtre : jouez depuis votre place",
+        "that seat is not yours: play from your own",
+    ),
     "too_fast": Sentence("trop de demandes : patientez un instant", "too many requests: wait a moment"),
-    "too_large": Sentence("message trop long", "the message is too long"),
-    "unreadable": Sentence("message illisible : {detail}", "unreadable message: {detail}"),
-    "crowded": Sentence("trop de monde à cette table", "too many people at this table"),
-    "foreign_origin": Sentence("origine refusée", "origin refused"),
-    "hints_off": Sentence("les indices sont coupés à cette table", "hints are off at this table"),
+    "too_large": Sentence(
+        "ce message est trop long : raccourcissez-le",
+        "this message is too long: shorten it",
+    ),
+    "unreadable": Sentence(
+        "message illisible ({detail}) : rechargez la page",
+        "unreadable message ({detail}): reload the page",
+    ),
+    "crowded": Sentence(
+        "il y a trop de monde à cette table : réessayez plus tard",
+        "there are too many people at this table: try again later",
+    ),
+    "foreign_origin": Sentence(
+        "cette demande vient d’un autre site : revenez à Joute et recommencez",
+        "this request comes from another site: come back to Joute and try again",
+    ),
+    "hints_off": Sentence(
+        "les indices sont coupés à cette table : cherchez encore, ou demandez aux autres",
+        "hints are off at this table: look again, or ask the others",
+    ),
+    "no_hint": Sentence(
+        "aucun coup à montrer ici : passez, ou attendez votre tour",
+        "no move to show here: pass, or wait for your turn",
+    ),
+    "waiting": Sentence(
+        "la partie n’a pas commencé : on attend que chacun soit assis",
+        "the game has not begun: we are waiting for everybody to sit down",
+    ),
+    "busy": Sentence(
+        "le serveur est débordé : réessayez dans un instant",
+        "the server is overloaded: try again in a moment",
+    ),
+    "moved_on": Sentence(
+        "la table a changé entre-temps : regardez-la et recommencez",
+        "the table has moved on meanwhile: look at it and try again",
+    ),
+    "server_only": Sentence(
+        "c’est le serveur qui compte le temps : jouez",
+        "the server keeps the time: play",
+    ),
+    "not_over": Sentence(
+        "la partie n’est pas finie : terminez-la d’abord",
+        "the game is not over: finish it first",
+    ),
+    "not_found": Sentence(
+        "il n’y a rien à cette adresse : revenez à l’accueil",
+        "there is nothing at this address: go back to the home page",
+    ),
     "being_played": Sentence(
         "cette partie se joue ici sans aide : attendez qu’elle soit finie",
         "this game is being played here without help: wait until it is over",
@@ -32,27 +94,23 @@ ERRORS: Mapping[str, Sentence] = {
         "too many games against the machine from this address ({detail}): finish one first",
     ),
     "too_many_lists": Sentence(
-        "trop de listes de mots différentes depuis cette adresse ({detail} par heure)",
-        "too many different word lists from this address ({detail} an hour)",
+        "trop de listes de mots différentes depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
+        "too many different word lists from this address ({detail} an hour): use one of them again",
     ),
     "place_held": Sentence(
         "cette place est tenue par quelqu’un à votre table : lui seul peut la déplacer",
         "this place is held by somebody at your own table: only they can move it",
     ),
-    "no_hint": Sentence("aucun coup légal à montrer", "no legal move to show"),
-    "waiting": Sentence("la partie n’a pas commencé", "the game has not begun"),
-    "busy": Sentence("le serveur est débordé : réessayez", "the server is overloaded: try again"),
-    "moved_on": Sentence("la table a changé entre-temps", "the table has moved on meanwhile"),
-    "server_only": Sentence("le temps est l’affaire du serveur", "time is the server's business"),
-    "not_over": Sentence("la partie n’est pas finie", "the game is not over"),
-    "not_found": Sentence("rien à cette adresse", "nothing at this address"),
 }
 SETUP: Mapping[str, Sentence] = {
     "no_word_list": Sentence(
         "ce serveur n’a pas la liste de mots « {value} » : envoyez-la d’abord",
         "this server does not have the word list “{value}”: send it first",
     ),
-    "first_is_me": Sentence("il faut au moins une personne à la table", "a table needs at least one person"),
+    "first_is_me": Sentence(
+        "il faut au moins une personne à la table : gardez-y une place pour vous",
+        "a table needs at least one person: keep a seat for yourself",
+    ),
 }
 STATUS: Mapping[str, int] = {
     "no_table": 404,
@@ -107,4 +165,4 @@ class RequestError(Exception):
         return STATUS.get(self.code, 422)
 
     def message(self, language: Language) -> str:
-        return ERRORS[self.code].say(language, {"detail": self.detail})
+        return as_sentence(ERRORS[self.code].say(language, {"detail": self.detail}))

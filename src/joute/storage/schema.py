@@ -102,6 +102,7 @@ TOURNAMENTS = Table(
     Column("settled", Integer, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
+    Column("secret", String(64), nullable=False, server_default=""),
     Index("tournaments_by_update", "updated_ms"),
 )
 """`head`: the file it began with. `settled`: the version whose tables have all been opened."""
@@ -148,3 +149,11 @@ TOURNAMENT_TABLES = Table(
     Index("tournament_tables_by_entered", "entered"),
 )
 """The tables opened for an event; its key keeps a table from being opened, or its result entered, twice."""
+
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What this server signs with."""

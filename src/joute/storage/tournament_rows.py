@@ -16,6 +16,8 @@ class TournamentRow:
     settled: int
     created_ms: int
     updated_ms: int
+    secret: str = ""
+    """What its deals are made from, where they can be verified; shown at the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from joute.storage.reseating import locked, reseated, seat_down
 from joute.storage.rows import SeatRow, TableRow
 from joute.storage.schema import (
     SEATS,
+    SERVER_KEYS,
     TABLES,
     TOURNAMENT_LINES,
     TOURNAMENT_PEOPLE,
@@ -155,6 +156,20 @@ class TournamentStore:
         mine = select(PEOPLE.c.tournament_id).where(PEOPLE.c.holder == holder)
         query = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id.in_(mine))
         return self._ids(query.order_by(TOURNAMENTS.c.over, TOURNAMENTS.c.updated_ms.desc()).limit(most))
+
+    def server_key(self, name: str, fresh: str) -> str:
+        """A key of this database: the one it has, else the fresh one from now on."""
+        known = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
+        try:
+            with self._engine.begin() as connection:
+                if (value := connection.execute(known).scalar()) is not None:
+                    return str(value)
+                connection.execute(insert(SERVER_KEYS).values(name=name, value=fresh))
+                return fresh
+        except IntegrityError:
+            # Another node was first.
+            with self._engine.connect() as connection:
+                return str(connection.execute(known).scalar_one())
 
     def invite(self, person: PersonRow) -> None:
         """A link for a player, or for the desk: whoever uses it holds that place from then on."""

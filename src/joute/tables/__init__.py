@@ -7,7 +7,7 @@ from joute.tables.sentences import SENTENCES
 from joute.tables.table import Table
 from joute.tables.telling import result, told
 from joute.tables.timing import read_clock
-from joute.tables.views import ClockView, clock_view, record_for, shown_text
+from joute.tables.views import ClockView, clock_after, clock_view, record_for, shown_text
 
 __all__ = [
     "SENTENCES",
@@ -26,6 +26,7 @@ __all__ = [
     "Table",
     "Takeback",
     "TakebackStep",
+    "clock_after",
     "clock_view",
     "read_clock",
     "record_for",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 
-from joute.play import Game, Position, Refused, Settings
+from joute.play import CHANCE, TIMEOUT, Game, Position, Refused, Seat, Settings
 from joute.records import BadLine, Record
 from joute.tables.events import Event, EventKind, Ply
 from joute.tables.table import Table
@@ -16,6 +18,8 @@ class Replay:
 
     table: Table
     stopped: BadLine | None = None
+    late: Mapping[int, Seat] = field(default_factory=lambda: MappingProxyType({}))
+    """Actions, counted from 1, that came when time had run out by the record's own times, and whose time."""
 
     @property
     def start(self) -> Position:
@@ -41,14 +45,18 @@ def replay(record: Record, game: Game, settings: Settings) -> Replay | BadLine:
     actions = tuple(record.actions())
     timed = any(action.ms is not None for _, action in actions)
     table, now = opened.started(0) if timed else opened, 0
+    late: dict[int, Seat] = {}
     for line, action in actions:
         now += action.ms or 0
+        flag, number = table.clock.flagged(now), len(table.plies) + 1
         event = Event(table.version + 1, now, action.seat, EventKind.MOVE, action.text)
         try:
             table = table.replayed([event])
         except Refused as refused:
-            return Replay(table, BadLine(line, refused.refusal))
-    return Replay(table.stopped(now) if timed else table)
+            return Replay(table, BadLine(line, refused.refusal), late)
+        if flag and action.seat != CHANCE and table.plies[-1].effects.move != TIMEOUT:
+            late[number] = flag.seat
+    return Replay(table.stopped(now) if timed else table, None, late)
 
 
 def _opened(record: Record, game: Game, settings: Settings) -> Table | BadLine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.clocks import ClockKind
+from joute.clocks import Clock, ClockKind
 from joute.play import Seat
 from joute.records import Record
 from joute.tables.events import Ply
@@ -35,7 +35,16 @@ def record_for(table: Table, seat: Seat | None) -> Record:
 
 
 def clock_view(table: Table, now: int) -> ClockView:
-    clock, seats = table.clock, table.settings.seats
+    return _shown_clock(table.clock, now)
+
+
+def clock_after(ply: Ply) -> ClockView:
+    """The clocks as the action left them."""
+    return _shown_clock(ply.clock, ply.clock.since or 0)
+
+
+def _shown_clock(clock: Clock, now: int) -> ClockView:
+    seats = clock.seats
     remaining: tuple[int | None, ...] = (None,) * seats
     if clock.limited:
         clock = clock.at(now)

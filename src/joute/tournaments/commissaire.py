@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from joute.dictionary import Dictionary
-from joute.play import Game
+from joute.letters import capitals
+from joute.play import Game, Settings
 
 
-def verdict_on(word: str, game: Game, dictionary: Dictionary) -> str:
+def verdict_on(word: str, game: Game, settings: Settings) -> str:
     """`good`, `spelling` where the word is merely misspelt, or `wrong`."""
-    found = dictionary.verdict(word)
-    if found.allowed:
+    if game.has_word(word, settings):
         return "good"
-    return "spelling" if game.is_spelling_mistake(found.word, dictionary) else "wrong"
+    misspelt = game.is_spelling_mistake(capitals(word.strip()), settings.dictionary)
+    return "spelling" if misspelt else "wrong"

@@ -1,5 +1,7 @@
 """What each seat may do, as the position tells it."""
 
+from dataclasses import replace
+
 from tests.games.amusante.table import dealt, play, position, start
 
 from joute.play import NO_GUIDANCE, NO_WINDOW, Action, WindowState
@@ -57,4 +59,6 @@ def test_who_has_agreed_to_stop_is_told_until_the_next_turn() -> None:
 
 
 def test_there_is_one_place_to_lay_a_square_and_no_guidance_to_it() -> None:
-    assert dealt("ZEBRES", "EATOUR").guidance(1) == NO_GUIDANCE
+    guidance = dealt("ZEBRES", "EATOUR").guidance(1)
+    assert guidance == replace(NO_GUIDANCE, open=guidance.open)
+    assert guidance.open is not None and guidance.open.reason == "open_fresh"

@@ -1,5 +1,6 @@
 """What a seat is told it may do is what the judge allows."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -100,7 +101,9 @@ def check(at: Position, seat: int) -> None:
 
 def test_lexicon_obliges_nobody_first_and_has_no_squares_to_start_from() -> None:
     at = position("hands=MOTS/AB")
-    assert at.guidance(1) == NO_GUIDANCE
+    guidance = at.guidance(1)
+    assert guidance == replace(NO_GUIDANCE, open=guidance.open)
+    assert guidance.open is not None and guidance.open.reason == "open_bare"
     assert at.view(1).duty is None
 
 

@@ -125,10 +125,10 @@ def test_every_sentence_speaks_both_languages() -> None:
     [
         (
             "1 A10h REPRESENTERAIT",
-            "LXD-10 : A10–B10–K10–L10–M10–N10 : un mot grandit dans une seule direction",
+            "LXD-10 : un mot ne grandit que d’un côté à la fois (A10–B10–K10–L10–M10–N10)",
         ),
         ("1 C10h PRESENTEXX", "LXD-6 : PRESENTEXX n’est pas admis : il n’est pas au dictionnaire"),
-        ("2 C1v LIMON", "LXD-3 : ce n’est pas au joueur 2 de jouer, mais au joueur 1"),
+        ("2 C1v LIMON", "LXD-3 : ce n’est pas à vous de jouer : attendez votre tour"),
     ],
 )
 def test_refusals_are_said_concretely(line: str, french: str) -> None:

@@ -3,7 +3,7 @@ import { has, speaker, t as shared, typeset, type Data, type Key } from "../lib/
 import type { GameFolder } from "./game";
 import GenericFace from "./generic/GenericFace.svelte";
 
-type Optional = "panel" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
+type Optional = "panel" | "companion" | "lesson" | "articles" | "crop" | "meaningArticle" | "sampleRecord";
 type Own = "title" | "pitch";
 
 /** A game's folder with nothing left out, and its way of speaking. */
@@ -22,6 +22,7 @@ export function completed(folder: GameFolder): Game {
   const t = speaker<Own>(texts);
   return {
     minutes: 20,
+    most: 2,
     face: GenericFace,
     board: () => import("./generic/Generic.svelte"),
     figure: (table, seat) => ({ value: table.table.scores[seat - 1] ?? 0, unit: "" }),
@@ -29,16 +30,17 @@ export function completed(folder: GameFolder): Game {
     namesShapes: true,
     stage: (_, usual) => usual(),
     contestInBoard: false,
-    asksDestinations: false,
     passes: false,
     passEnds: () => false,
     where: () => "",
     spelled: () => null,
+    motion: () => ({}),
+    worth: () => undefined,
     sideEffects: ({ removed }) =>
       removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
     clocks: [],
     match: false,
-    formats: ["swiss", "roundrobin", "match"],
+    formats: ["swiss", "roundrobin", "knockout", "match"],
     ...folder,
     texts,
     t,

@@ -6,15 +6,19 @@ import type { Component, Snippet } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
 import type { Texts } from "../lib/i18n";
 import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
+import type { Motion, Play } from "../lib/stage/script";
 import type { AnyView } from "../lib/view";
+import type { Companion } from "./companion";
 
 export interface GameFolder {
   /** As the server calls it. */
   name: string;
-  /** Its own sentences: `title`, `pitch`, `players`, `board`, its options and moves. */
+  /** Its own sentences: `title`, `pitch`, `mood`, `players`, `board`, its options and moves. */
   texts?: Texts;
   /** How long a game takes, for the home page. */
   minutes?: number;
+  /** How many may sit at one table. */
+  most?: number;
   /** A small picture of the game, drawn in an SVG of 200 × 200. */
   face?: Component;
   board?: () => Promise<{ default: Board }>;
@@ -31,14 +35,16 @@ export interface GameFolder {
   stage?: (table: State, usual: () => string[]) => string[];
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
-  /** Whether the board shows where letters may go, so that the server is asked each turn. */
-  asksDestinations?: boolean;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
   /** Whether passing now would end the game, so that it is asked twice. */
   passEnds?: (table: State) => boolean;
   /** Where a move was played, in a few characters: « C3 → ». */
   where?: (effects: EffectsInfo) => string;
+  /** What a move does to letters, to play it out; a board of squares lays the word it spells. */
+  motion?: (effects: EffectsInfo) => Partial<Motion>;
+  /** What a letter left in hand counts, where hands are counted. */
+  worth?: (view: AnyView, letter: string) => number | undefined;
   /** The word a move spells, square by square. */
   spelled?: (effects: EffectsInfo) => Spelled | null;
   /** What else a move does to letters, for the strip; the squares it empties unless the game says it otherwise. */
@@ -53,6 +59,8 @@ export interface GameFolder {
   formats?: Format[];
   /** The article for which two words must differ in meaning, shown beside the comparison of words. */
   meaningArticle?: string;
+  /** What the referee beside a real board needs to know of the game. */
+  companion?: () => Promise<{ default: Companion }>;
   /** The beginning of a record, as an example of what may be pasted. */
   sampleRecord?: string;
 }
@@ -72,8 +80,14 @@ export interface BoardProps<View> {
   /** Play a move as the record writes it; left out where nothing can be played. */
   act?: (move: string) => void;
   names?: string[];
+  /** The squares where a move may start, while nothing is laid. */
+  starts?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
+  /** The view before the move in `last`, where it is known. */
+  before?: View | null;
+  /** While a ply is played out: what each letter does when, by square. */
+  plays?: ReadonlyMap<string, Play> | null;
   /** The contest bar, for a board that has its own place for it. */
   contest?: Snippet;
 }
@@ -131,4 +145,4 @@ export interface DrawnBoard {
   fill: (index: number) => string;
 }
 
-export type Format = "hands" | "swiss" | "roundrobin" | "match";
+export type Format = "hands" | "swiss" | "roundrobin" | "knockout" | "match";

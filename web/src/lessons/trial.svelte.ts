@@ -14,6 +14,8 @@ export class Trial {
   /** What the board shows; null until the server has answered. */
   view = $state.raw<AnyView | null>(null);
   last = $state.raw<EffectsInfo | null>(null);
+  /** The position that the move played leads to. */
+  after = $state("");
   /** The legal moves that what is composed may mean. */
   ways = $state.raw<EffectsInfo[]>([]);
   chosen = $state(0);
@@ -135,6 +137,7 @@ export class Trial {
     }
     this.view = tried.view as AnyView;
     this.last = tried.effects;
+    this.after = tried.position;
     this.played = true;
     this.judged({ effects: tried.effects, refusal: null });
   }

@@ -118,6 +118,13 @@ export interface BoardView {
   owners: string[];
 }
 
+/** What a referee beside a real board must know of the box. */
+export interface BoxInfo {
+  letters: Record<string, number>;
+  values: Record<string, number>;
+  start: string;
+}
+
 /** A tournament file that the server is to keep from now on. */
 export interface BroughtTournament {
   text: string;
@@ -164,6 +171,8 @@ export interface Composed {
   ways: EffectsInfo[];
   refusal: RefusalInfo | null;
   repairs: RepairInfo[];
+  says: string[];
+  awaits: DutyInfo | null;
 }
 
 /** What the table would go back to if the turn just played is contested and falls (JAG-20). */
@@ -299,6 +308,7 @@ export interface DeskGame {
 export interface DeskInfo {
   text: string;
   refusal: RefusalInfo | null;
+  by: string;
   name: string;
   game: string;
   format: string;
@@ -311,6 +321,7 @@ export interface DeskInfo {
   online: boolean;
   duplicate: boolean;
   commitment: string;
+  secret: string;
   times: string[];
   tie_breaks: string[];
   rests: DeskRest[];
@@ -321,6 +332,7 @@ export interface DeskInfo {
   tables: DeskTable[];
   encounters: DeskEncounter[];
   standings: DeskStanding[];
+  warnings: Said[];
 }
 
 export interface DeskLine {
@@ -428,6 +440,9 @@ export interface EffectsInfo {
   removed: string[];
   gains: number[];
   scores: number[];
+  paths: string[][];
+  moved: string[];
+  doubtful: boolean;
 }
 
 /** Why a game ended (`Outcome.reason`, and `outcome.reason` in JSON). */
@@ -502,6 +517,7 @@ export interface Guided {
   duty: DutyInfo | null;
   starts: string[];
   destinations: DestinationInfo[];
+  open: DutyInfo | null;
 }
 
 /** First message of a connection; `version` is the last one the client has, or 0. */
@@ -601,6 +617,19 @@ export interface KeptList {
   name: string;
   count: number;
   letters: Record<string, number>;
+}
+
+export interface KitInfo {
+  parts: KitPart[];
+  sheets: number;
+  pages: number[];
+  most_seats: number;
+  square: number;
+}
+
+export interface KitPart {
+  name: string;
+  sheets: number;
 }
 
 /** One of the four things a turn may be. */
@@ -754,6 +783,11 @@ export interface OutcomeInfo {
   told: Told | null;
 }
 
+/** A number a player mixes into the deals, in figures. */
+export interface OwnNumber {
+  number: string;
+}
+
 export interface PictureWanted {
   record: string;
   ply: number;
@@ -847,6 +881,9 @@ export interface ReplayedPly {
   told: Told;
   judged: JudgedInfo | null;
   counted: CountedInfo | null;
+  spent_ms: number | null;
+  clock: ClockInfo | null;
+  late: number | null;
   view: unknown;
 }
 

@@ -9,6 +9,8 @@ interface Prefs {
   sound: boolean;
   motion: boolean;
   level: number;
+  /** Games whose guide was put away for good. */
+  guided: string[];
 }
 
 const KEY = "joute.prefs";
@@ -26,7 +28,8 @@ export const prefs: Prefs = $state({
   theme: "auto",
   sound: true,
   motion: true,
-  level: 3,
+  level: 1,
+  guided: [],
   ...stored(),
 });
 

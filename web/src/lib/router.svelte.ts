@@ -1,5 +1,7 @@
 /** The page in view, from the address: `/`, `/table/…`, `/regles/<game>`. Links are ordinary links. */
 
+import { isOutdated } from "./version";
+
 export interface Route {
   page: string;
   rest: string[];
@@ -18,6 +20,10 @@ export function currentRoute(): Route {
 }
 
 export function go(path: string, replace = false): void {
+  if (isOutdated()) {
+    location[replace ? "replace" : "assign"](path);
+    return;
+  }
   history[replace ? "replaceState" : "pushState"](null, "", path);
   route = read();
   window.scrollTo(0, 0);

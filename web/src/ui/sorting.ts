@@ -17,12 +17,15 @@ interface Drag {
 export function sortable(move: (from: number, to: number) => void): Attachment<HTMLElement> {
   return (hand) => {
     let drag: Drag | null = null;
+    /** The end of a drag is no tap, whatever the browser makes of it. */
+    let dropped = false;
 
     const slotOf = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
 
     function down(event: PointerEvent): void {
       const slot = slotOf(event.target);
+      dropped = false;
       if (event.pointerType === "mouse" || !slot) return;
       drag = { slot, x: event.clientX, y: event.clientY, moved: false };
     }
@@ -41,7 +44,7 @@ export function sortable(move: (from: number, to: number) => void): Attachment<H
       drag = null;
       slot.style.translate = slot.style.zIndex = "";
       if (!moved || event.type === "pointercancel") return;
-      hand.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+      dropped = true;
       const onto = document
         .elementsFromPoint(event.clientX, event.clientY)
         .map(slotOf)
@@ -49,11 +52,18 @@ export function sortable(move: (from: number, to: number) => void): Attachment<H
       if (onto) move(Number(slot.dataset["index"]), Number(onto.dataset["index"]));
     }
 
+    function click(event: MouseEvent): void {
+      if (dropped) event.stopPropagation();
+      dropped = false;
+    }
+
+    hand.addEventListener("click", click, { capture: true });
     hand.addEventListener("pointerdown", down);
     hand.addEventListener("pointermove", go);
     hand.addEventListener("pointerup", up);
     hand.addEventListener("pointercancel", up);
     return () => {
+      hand.removeEventListener("click", click, { capture: true });
       hand.removeEventListener("pointerdown", down);
       hand.removeEventListener("pointermove", go);
       hand.removeEventListener("pointerup", up);

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from joute.games.amusante import compose, text, view
+from joute.games.amusante import compose, guide, text, view
 from joute.games.amusante.judge import REFEREE
 from joute.games.amusante.material import SHARE
 from joute.games.amusante.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
 from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Writing
+from joute.play.refereed import Composing, Guiding, Writing
 from joute.play.squares import Deal
 
 
@@ -22,6 +22,7 @@ class AmusantePosition(RefereedPosition[State]):
     referee: ClassVar[Referee[Any]] = REFEREE
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding | None] = guide
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.amusante import generate  # brings numpy, which judging does without

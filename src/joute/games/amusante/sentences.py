@@ -9,6 +9,19 @@ from joute.play.words import WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
+    "open_fresh": Sentence(
+        "posez un carré et annoncez un mot qui commence par cette lettre",
+        "lay a square and announce a word that begins with that letter",
+    ),
+    "open_row": Sentence(
+        "posez un carré après {row} et annoncez un mot qui commence ainsi, ou ramassez la rangée",
+        "lay a square after {row} and announce a word that begins that way, or take up the row",
+    ),
+    "open_row_bound": Sentence(
+        "posez un carré après {row} et annoncez un mot qui commence ainsi ; ramassez la rangée si aucun ne "
+        "convient",
+        "lay a square after {row} and announce a word that begins that way; take up the row if none fits",
+    ),
     "lay_expected": Sentence(
         "« {text} » : écrivez « lay Z ZEBRE » (« lay *e ZEBRE » pour un joker) ou « take »",
         "“{text}”: write “lay Z ZEBRE” (“lay *e ZEBRE” for a joker) or “take”",
@@ -49,11 +62,12 @@ SENTENCES: Mapping[str, Sentence] = {
         "you have no {letter}: lay a square of your hand",
     ),
     "no_joker": Sentence(
-        "vous n’avez pas de joker pour faire un {letter}", "you have no joker to stand for {letter}"
+        "vous n’avez pas de joker pour faire un {letter} : posez une lettre de votre main",
+        "you have no joker to stand for {letter}: lay a letter of your hand",
     ),
     "same_word": Sentence(
-        "{word} vient d’être annoncé : le deuxième joueur en dit un autre",
-        "{word} has just been announced: the second player says another word",
+        "{word} vient d’être annoncé : annoncez un autre mot, le deuxième joueur ne répète pas le premier",
+        "{word} has just been announced: announce another word, the second player does not repeat the first",
     ),
     "complete_word": Sentence(
         "{word} est complet, rien ne s’y ajoute : ramassez la rangée",
@@ -78,14 +92,19 @@ SENTENCES: Mapping[str, Sentence] = {
         "there is no pass: lay a square or take up the row",
     ),
     "window_open": Sentence(
-        "le joueur {seat} a posé son dernier carré : acceptez ou contestez d’abord",
-        "player {seat} has laid the last square: accept or contest first",
+        "le dernier carré vient d’être posé : acceptez le mot ou contestez-le d’abord",
+        "the last square has just been laid: accept the word or contest it first",
     ),
     "not_the_word": Sentence(
-        "le mot annoncé est {last}, pas {word}", "the word announced is {last}, not {word}"
+        "le mot annoncé est {last}, pas {word} : contestez {last}",
+        "the word announced is {last}, not {word}: contest {last}",
     ),
-    "not_in_play": Sentence("le joueur {seat} ne joue plus", "player {seat} is no longer playing"),
+    "not_in_play": Sentence(
+        "vous ne jouez plus : vous pouvez regarder la fin de la partie",
+        "you are no longer playing: you may watch the rest of the game",
+    ),
     "bad_position": Sentence(
-        "position illisible ({part}) : « {value} »", "unreadable position ({part}): “{value}”"
+        "position illisible ({part}) : « {value} » ; corrigez cette partie",
+        "unreadable position ({part}): “{value}”; mend that part",
     ),
 }

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from joute.games.dames.material import JOKERS, RAYS, SHAPE
+from joute.games.dames.material import JOKERS, RAYS, SHAPE, SHORTEST
 from joute.games.dames.moves import Announcement, Joker, Slide
+from joute.games.dames.rules.slides import spelled_out
 from joute.games.dames.state import State
 from joute.letters import capitals, is_word_shaped
-from joute.play import Composition, Move, Repair, Seat
+from joute.play import Composition, Duty, Move, Repair, Seat
 from joute.play.grid import EMPTY
 
 _MOST_WORDS = 2
+_MOST_READINGS = 6
+"""How many meanings of a typed word are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +41,11 @@ class DamesComposition(Composition):
     joker_square: str = ""
 
 
-def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]:  # noqa: ARG001
-    """Sliding and taking are written differently: both, the likelier first; none while it makes no sense."""
+def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]:
+    """Sliding and taking are written differently: both, the likelier first; none while it makes no sense.
+
+    A word typed without its squares is offered once for each set of letters it may turn.
+    """
     source, target = SHAPE.index(made.source), SHAPE.index(made.target)
     said = [word for word in made.words if word.begun]
     if source is None or target is None or len(said) > _MOST_WORDS:
@@ -50,7 +56,19 @@ def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]: 
         return ()
     slide = Slide(source, target, False, tuple(word for word in words if word), jokers)
     capture = replace(slide, capture=True)
-    return (capture, slide) if _passes_letters(state, source, target) else (slide, capture)
+    both = (capture, slide) if _passes_letters(state, source, target) else (slide, capture)
+    several = next(
+        (found for move in both if len(found := spelled_out(state, seat, move, _MOST_READINGS)) > 1), ()
+    )
+    return several or both
+
+
+def awaits(state: State, seat: Seat, made: DamesComposition) -> Duty | None:  # noqa: ARG001
+    """A letter that has landed awaits its word (DAM-8): nothing is wrong until there is one."""
+    begun = [word for word in made.words if word.begun]
+    if not made.target or any(len(word.path or word.typed) >= SHORTEST for word in begun):
+        return None
+    return Duty("awaits_word", "DAM-8", (made.target,))
 
 
 def repairs(state: State, seat: Seat, made: DamesComposition) -> tuple[Repair, ...]:  # noqa: ARG001

@@ -7,13 +7,23 @@ from joute.games.dames.judge import REFEREE
 from joute.games.dames.material import SHAPE
 from joute.games.dames.rules.search import possible_steps
 from joute.games.dames.state import State
-from joute.play import NO_GUIDANCE, Destination, Guidance, Seat
+from joute.play import NO_GUIDANCE, Destination, Duty, Guidance, Seat
 
 
 def guidance(state: State, seat: Seat) -> Guidance:
     if not state.dealt or seat != REFEREE.on_turn(state):
         return NO_GUIDANCE
-    return Guidance(REFEREE.duty(state, seat), _starts(state), _destinations(state))
+    duty, goes = REFEREE.duty(state, seat), _destinations(state)
+    return Guidance(duty, _starts(state), goes, None if duty else _open(state, goes))
+
+
+def _open(state: State, goes: tuple[Destination, ...]) -> Duty:
+    """A letter slides to make a word (DAM-8, DAM-10); otherwise only to take, or at a blocked start."""
+    if any(one.word for one in goes):
+        return Duty("open_word", "DAM-10")
+    if any(one.taken for one in goes):
+        return Duty("open_capture", "DAM-15")
+    return Duty("open_free" if state.opening else "open_strategic", "DAM-17")
 
 
 def _starts(state: State) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from joute.games.dames.material import BLACK, JOKERS, SHARE, WHITE
 from joute.games.dames.moves import Deal
 from joute.games.dames.state import State
 from joute.letters import Stock
-from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
 from joute.play.refereed import Composing, Guiding, Writing
 
 
@@ -22,6 +22,11 @@ class DamesPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+
+    def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
+        if not isinstance(composition, compose.DamesComposition):
+            return None
+        return compose.awaits(self.state, seat, composition)
 
     def moves(self, seat: Seat) -> Moves:
         return generate.moves(self.state, seat) if seat in self.to_act() else Moves(tuple)

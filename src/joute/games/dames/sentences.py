@@ -9,107 +9,123 @@ from joute.play.words import WORD_SENTENCES
 
 _FORM = {
     "unreadable_deal": Sentence(
-        "donne illisible : des lettres de A à Z, rien d’autre",
-        "unreadable deal: letters A to Z and nothing else",
+        "donne illisible : n’écrivez que des lettres de A à Z",
+        "unreadable deal: write letters A to Z only",
     ),
     "unreadable_word": Sentence(
-        "« {text} » : on annonce MOT@case.case.case", "“{text}”: announce WORD@square.square.square"
+        "« {text} » : annoncez le mot et ses cases, MOT@case.case.case",
+        "“{text}”: announce the word and its squares, WORD@square.square.square",
     ),
     "unreadable_joker": Sentence(
         "« {text} » : un joker s’écrit +E@case ou +S@case",
-        "“{text}”: a joker is written +E@square or +S@square",
+        "“{text}”: write a joker as +E@square or +S@square",
     ),
     "no_such_square": Sentence(
-        "« {text} » n’est pas une case du damier (A1 à H6)", "“{text}” is no square of the board (A1 to H6)"
+        "« {text} » n’est pas une case du damier : donnez une case de A1 à H6",
+        "“{text}” is no square of the board: give a square from A1 to H6",
     ),
     "bad_position": Sentence(
-        "position illisible, {field} : « {value} »", "unreadable position, {field}: “{value}”"
+        "position illisible, {field} : « {value} » ; corrigez ce champ",
+        "unreadable position, {field}: “{value}”; mend that field",
     ),
     "letters_must_move": Sentence(
-        "« {move} » n’existe pas aux Dames : à son tour, on déplace une lettre",
-        "there is no “{move}” in Dames: a player in turn moves a letter",
+        "« {move} » n’existe pas aux DAMES : déplacez une de vos lettres",
+        "there is no “{move}” in DAMES: move one of your letters",
     ),
 }
 
 _DEAL = {
     "deal_is_chance": Sentence(
-        "les lettres sont tirées du sac au début, et elles seules",
-        "the letters are drawn from the bag at the start, and nothing else happens then",
+        "les lettres se tirent du sac au début : donnez seulement le tirage",
+        "the letters are drawn from the bag at the start: give the draw alone",
     ),
     "too_many_of": Sentence(
-        "la donne demande des lettres que le sac n’a plus : {letters}",
-        "the deal asks for letters the bag has no more of: {letters}",
+        "le sac n’a plus ces lettres : {letters} ; corrigez la donne",
+        "the bag has no more of these letters: {letters}; mend the deal",
     ),
     "deal_count": Sentence(
-        "lettres données : {count}, il en faut {expected}", "letters dealt: {count}, it takes {expected}"
+        "{count} lettres données : il en faut {expected}",
+        "{count} letters dealt: it takes {expected}",
     ),
 }
 
 _MOVING = {
-    "no_letter_there": Sentence("il n’y a pas de lettre en {squares}", "there is no letter on {squares}"),
+    "no_letter_there": Sentence(
+        "il n’y a pas de lettre en {squares} : choisissez une de vos lettres",
+        "there is no letter on {squares}: choose one of your letters",
+    ),
     "not_your_letter": Sentence(
-        "le {letter} en {squares} n’est pas à vous", "the {letter} on {squares} is not yours"
+        "le {letter} en {squares} n’est pas à vous : choisissez une de vos lettres",
+        "the {letter} on {squares} is not yours: choose one of your letters",
     ),
     "joker_stays": Sentence(
-        "le joker en {squares} ne se déplace pas", "the joker on {squares} does not move"
+        "le joker en {squares} ne se déplace pas : choisissez une autre lettre",
+        "the joker on {squares} does not move: choose another letter",
     ),
     "not_straight": Sentence(
-        "{squares} : une lettre va tout droit, dans l’une des huit directions",
-        "{squares}: a letter moves straight, in one of the eight directions",
+        "{squares} ne sont pas en ligne droite : choisissez une case dans l’une des huit directions",
+        "{squares} are not in a straight line: choose a square in one of the eight directions",
     ),
     "square_taken": Sentence(
-        "{squares} est occupée par un {letter}", "{squares} is taken by the letter {letter}"
+        "{squares} porte déjà un {letter} : choisissez une case vide",
+        "{squares} already holds the letter {letter}: choose an empty square",
     ),
     "over_joker": Sentence(
-        "on ne passe pas par-dessus le joker en {squares}", "the joker on {squares} cannot be passed over"
+        "on ne passe pas par-dessus le joker en {squares} : arrêtez-vous avant, ou changez de direction",
+        "the joker on {squares} cannot be passed over: stop before it, or go another way",
     ),
     "over_own_letter": Sentence(
-        "on ne passe pas par-dessus sa propre lettre, {letter} en {squares}",
-        "you cannot pass over your own letter, {letter} on {squares}",
+        "on ne passe pas par-dessus sa propre lettre, le {letter} en {squares} : arrêtez-vous avant, ou "
+        "changez de direction",
+        "you cannot pass over your own letter, the {letter} on {squares}: stop before it, or go another way",
     ),
     "nothing_behind": Sentence(
-        "pas de case libre derrière le {letter} : {squares}", "no empty square behind the {letter}: {squares}"
+        "il n’y a pas de case vide derrière le {letter} ({squares}) : on ne peut pas le sauter, "
+        "arrêtez-vous avant",
+        "there is no empty square behind the {letter} ({squares}): it cannot be jumped, stop before it",
     ),
     "nothing_captured": Sentence(
-        "aucune lettre n’est prise de {squares}", "no letter is captured from {squares}"
+        "aucune lettre n’est prise sur ce chemin ({squares}) : jouez-le sans prise",
+        "no letter is captured on this way ({squares}): play it without a capture",
     ),
     "no_word": Sentence(
-        "une lettre ne se déplace que pour former un mot, et aucun n’est annoncé en {squares}",
-        "a letter moves only to make a word, and none is announced on {squares}",
+        "une lettre ne se déplace que pour former un mot : tracez-en un qui passe par {squares}",
+        "a letter moves only to make a word: trace one through {squares}",
     ),
     "last_at_home": Sentence(
-        "{squares} : c’est votre dernière lettre dans votre camp, elle ne peut en sortir",
-        "{squares}: this is your last letter in your own camp, it may not leave",
+        "c’est votre dernière lettre dans votre camp ({squares}) : gardez-l’y, et jouez-en une autre",
+        "this is your last letter in your own half ({squares}): keep it there, and play another",
     ),
     "prise_from_afar": Sentence(
-        "{squares} : une prise qui part du camp adverse doit former un mot à l’arrivée",
-        "{squares}: a capture that starts in the opponent’s camp must make a word on arrival",
+        "partie du camp adverse, une prise doit former un mot à l’arrivée ({squares}) : tracez-en un",
+        "from the other half, a capture must make a word on arrival ({squares}): trace one",
     ),
     "word_possible_at_last": Sentence(
-        "{squares} : la prise pure finale n’est permise qu’à qui ne peut former de mot, et vous le pouvez",
-        "{squares}: the prise pure finale is for a player who can make no word, and you can",
+        "vous pouvez former un mot : la prise sans mot n’est permise qu’à qui ne le peut pas ({squares})",
+        "you can make a word: a capture without one is only for a player who cannot ({squares})",
     ),
     "word_possible": Sentence(
-        "{squares} : le coup stratégique n’est permis qu’à qui ne peut former de mot, et vous le pouvez",
-        "{squares}: a strategic move is for a player who can make no word, and you can",
+        "vous pouvez former un mot : cherchez-le, on ne déplace une lettre sans mot que si aucun n’est "
+        "possible ({squares})",
+        "you can make a word: look for it, a letter moves without one only when none is possible ({squares})",
     ),
 }
 
 _OPENING = {
     "opening_capture": Sentence(
-        "ouverture courte, {squares} : le premier mot des blancs se forme sans prise ; allez là où la lettre "
-        "ne passe par-dessus aucune autre",
-        "short opening, {squares}: White’s first word is made without a capture; go where the letter passes "
-        "over no other",
+        "ouverture courte : le premier mot des rouges se forme sans prise ({squares}) ; allez là où la "
+        "lettre n’en saute aucune autre",
+        "short opening: Red’s first word is made without a capture ({squares}); go where the letter jumps "
+        "no other",
     ),
     "opening_double": Sentence(
-        "ouverture courte : pas de doublé ({words}) pour le premier mot des blancs ; n’en annoncez qu’un",
-        "short opening: no doublé ({words}) for White’s first word; announce only one",
+        "ouverture courte : pas de doublé pour le premier mot des rouges ({words}) ; n’en annoncez qu’un",
+        "short opening: no doublé for Red’s first word ({words}); announce only one",
     ),
     "opening_long_word": Sentence(
-        "ouverture courte : le premier mot des blancs a trois lettres, et {word} en a {count} ; annoncez-en "
+        "ouverture courte : le premier mot des rouges a trois lettres, et {word} en a {count} ; tracez-en "
         "un plus court",
-        "short opening: White’s first word has three letters, and {word} has {count}; announce a shorter one",
+        "short opening: Red’s first word has three letters, and {word} has {count}; trace a shorter one",
     ),
     "duty_short_word": Sentence(
         "ouverture courte : formez un mot de trois lettres, sans doublé ni prise",
@@ -119,109 +135,148 @@ _OPENING = {
 
 _WORDS = {
     "word_too_short": Sentence(
-        "{word} est trop court : un mot a au moins {least} lettres",
-        "{word} is too short: a word has at least {least} letters",
+        "{word} est trop court : tracez un mot d’au moins {least} lettres",
+        "{word} is too short: trace a word of at least {least} letters",
     ),
     "square_twice": Sentence(
-        "{word} passe deux fois par la même case : {squares}", "{word} uses a square twice: {squares}"
+        "{word} passe deux fois par la même case ({squares}) : prenez un autre chemin",
+        "{word} uses a square twice ({squares}): take another path",
     ),
     "not_touching": Sentence(
-        "{word} : {squares} ne se touchent pas", "{word}: {squares} do not touch each other"
+        "{squares} ne se touchent pas : suivez {word} de case en case voisine",
+        "{squares} do not touch each other: follow {word} from square to neighbouring square",
     ),
     "without_moved_letter": Sentence(
-        "{word} ne contient pas la lettre déplacée en {squares}",
-        "{word} does not hold the letter moved to {squares}",
+        "{word} ne passe pas par la lettre que vous avez déplacée, en {squares} : tracez un mot qui la "
+        "contient",
+        "{word} does not pass through the letter you moved, on {squares}: trace a word that holds it",
     ),
     "no_opposing_letter": Sentence(
-        "{word} ne contient aucune lettre adverse", "{word} holds no letter of the opponent’s"
+        "{word} ne contient aucune lettre adverse : faites-le passer par une au moins",
+        "{word} holds no letter of your opponent’s: take it through one at least",
     ),
     "stays_in_own_camp": Sentence(
-        "{word} reste dans votre camp ({squares}) : partie de chez vous, la lettre doit former un mot "
-        "qui passe par le camp adverse",
-        "{word} stays in your camp ({squares}): a letter that starts at home must make a word that passes "
-        "through the opponent’s",
+        "{word} reste dans votre camp ({squares}) : faites-le passer par le camp adverse",
+        "{word} stays in your half ({squares}): take it through the other half",
     ),
     "too_many_words": Sentence(
-        "{count} mots annoncés : deux au plus, c’est un doublé",
-        "{count} words announced: two at most, a doublé",
+        "{count} mots annoncés, c’est trop : annoncez-en deux au plus",
+        "{count} words are too many: announce two at most",
     ),
     "squares_count": Sentence(
-        "{word} : il faut une case par lettre (cases annoncées : {count})",
-        "{word}: one square for each letter is needed (squares announced: {count})",
+        "{word} : donnez une case par lettre (cases annoncées : {count})",
+        "{word}: give one square for each letter (squares announced: {count})",
     ),
     "words_share_squares": Sentence(
-        "les deux mots d’un doublé n’ont en commun que la lettre déplacée, pas {squares}",
-        "the two words of a doublé share the moved letter only, not {squares}",
+        "les deux mots d’un doublé ne partagent que la lettre déplacée : évitez {squares} dans l’un des deux",
+        "the two words of a doublé share the moved letter only: leave {squares} out of one of them",
     ),
     "same_word_twice": Sentence(
-        "les deux mots d’un doublé sont différents, pas deux fois {word}",
-        "the two words of a doublé are different, not {word} twice",
+        "un doublé demande deux mots différents : remplacez l’un des deux {word}",
+        "a doublé takes two different words: replace one of the two {word}",
     ),
     "squares_do_not_spell": Sentence(
-        "{squares} ne se lit pas {word} mais « {spelled} »", "{squares} do not spell {word} but “{spelled}”"
+        "ces cases ({squares}) se lisent {spelled}, pas {word} : corrigez le mot ou le chemin",
+        "these squares ({squares}) read {spelled}, not {word}: mend the word or the path",
     ),
     "cannot_be_written": Sentence(
-        "{word} ne peut pas s’écrire avec la lettre déplacée",
-        "{word} cannot be written with the letter moved",
+        "{word} ne peut pas s’écrire avec la lettre déplacée : essayez un autre mot, ou une autre case",
+        "{word} cannot be written with the letter moved: try another word, or another square",
     ),
     "several_paths": Sentence(
-        "{words} : plusieurs chemins, qui ne retournent pas les mêmes lettres ; dites les cases",
-        "{words}: several paths, turning different letters; say the squares",
+        "{words} peut suivre plusieurs chemins, qui ne retournent pas les mêmes lettres : tracez-le case "
+        "par case",
+        "{words} can follow several paths, which turn different letters: trace it square by square",
     ),
     "already_made": Sentence(
-        "{word} a déjà été formé par le joueur {seat}", "{word} was already made by player {seat}"
+        "{word} a déjà été formé dans cette partie : trouvez un autre mot",
+        "{word} has already been made in this game: find another word",
     ),
     "captured_letter": Sentence(
-        "{word} : ce qui est pris en {squares} ne peut pas servir au mot",
-        "{word}: what is captured on {squares} cannot be part of the word",
+        "ce qui est pris en {squares} ne peut pas servir à {word} : prenez un autre chemin",
+        "what is captured on {squares} cannot be part of {word}: take another path",
     ),
 }
 
 _FORMS = {
     "form_same-player": Sentence(
-        "{word} : vous avez vous-même formé {earlier}, seul l’adversaire peut en faire la forme suivante",
-        "{word}: you made {earlier} yourself, only the opponent may go on with its next form",
+        "vous avez vous-même formé {earlier} : {word} n’est permis qu’à l’adversaire, trouvez un autre mot",
+        "you made {earlier} yourself: only your opponent may make {word}, find another word",
     ),
     "form_reverse-order": Sentence(
-        "{word} ne peut pas suivre {earlier} : du masculin au féminin, du singulier au pluriel, "
-        "jamais l’inverse",
-        "{word} cannot follow {earlier}: from masculine to feminine, from singular to plural, never back",
+        "{word} ne peut pas suivre {earlier} (du masculin au féminin, du singulier au pluriel, jamais "
+        "l’inverse) : trouvez un autre mot",
+        "{word} cannot follow {earlier} (from masculine to feminine, from singular to plural, never back): "
+        "find another word",
     ),
     "form_same-form": Sentence(
-        "{word} est la même forme du même mot que {earlier}, déjà formé",
-        "{word} is the same form of the same word as {earlier}, already made",
+        "{word} est la même forme du même mot que {earlier}, déjà formé : trouvez un autre mot",
+        "{word} is the same form of the same word as {earlier}, already made: find another word",
     ),
     "form_same-tense": Sentence(
-        "{word} est au même temps du même verbe que {earlier}, déjà formé",
-        "{word} is the same tense of the same verb as {earlier}, already made",
+        "{word} est au même temps du même verbe que {earlier}, déjà formé : trouvez un autre mot",
+        "{word} is in the same tense of the same verb as {earlier}, already made: find another word",
     ),
 }
 
 _JOKERS = {
     "opposing_joker": Sentence(
-        "{word} : un joker ne sert qu’à son propriétaire, et {squares} n’est pas à vous",
-        "{word}: a joker serves its owner alone, and {squares} is not yours",
+        "le joker en {squares} n’est pas à vous : faites passer {word} ailleurs",
+        "the joker on {squares} is not yours: take {word} another way",
     ),
     "joker_not_earned": Sentence(
-        "jokers posés : {count}, gagnés : {due} (un par mot de {length} lettres ou plus)",
-        "jokers set: {count}, earned: {due} (one for each word of {length} letters or more)",
+        "{count} jokers posés pour {due} gagnés : posez-en un par mot de {length} lettres ou plus",
+        "jokers set: {count}, earned: {due}; set one for each word of {length} letters or more",
     ),
     "no_such_joker": Sentence(
-        "il n’y a pas de joker {letter} : E ou S", "there is no joker {letter}: E or S"
+        "il n’y a pas de joker {letter} : choisissez E ou S",
+        "there is no joker {letter}: choose E or S",
     ),
-    "joker_gone": Sentence("le joker {letter} est déjà posé", "the joker {letter} is already set"),
+    "joker_gone": Sentence(
+        "votre joker {letter} est déjà posé : choisissez l’autre, ou renoncez-y",
+        "your joker {letter} is already set: choose the other, or do without",
+    ),
     "joker_square_taken": Sentence(
-        "le joker {letter} se pose sur une case vide après le coup, pas en {squares}",
-        "the joker {letter} is set on a square that is empty after the move, not on {squares}",
+        "le joker {letter} se pose sur une case vide après le coup, pas en {squares} : choisissez-en une "
+        "autre",
+        "the joker {letter} is set on a square that is empty after the move, not on {squares}: choose "
+        "another",
+    ),
+}
+
+_OPEN = {
+    "awaits_word": Sentence(
+        "tracez maintenant un mot qui passe par cette lettre et par une lettre adverse",
+        "now trace a word through this letter and through a letter of your opponent’s",
+    ),
+    "open_word": Sentence(
+        "glissez une de vos lettres, puis tracez un mot d’au moins trois lettres qui passe par elle et par "
+        "une lettre adverse",
+        "slide one of your letters, then trace a word of three letters or more through it and through a "
+        "letter of your opponent’s",
+    ),
+    "open_capture": Sentence(
+        "aucun mot n’est possible : prenez une lettre adverse en la sautant",
+        "no word is possible: capture a letter of your opponent’s by jumping over it",
+    ),
+    "open_free": Sentence(
+        "aucun mot n’est possible : glissez librement une de vos lettres",
+        "no word is possible: slide any one of your letters",
+    ),
+    "open_strategic": Sentence(
+        "aucun mot n’est possible : glissez une de vos lettres (coup stratégique)",
+        "no word is possible: slide one of your letters (a strategic move)",
     ),
 }
 
 _RIGOUR = {
     "nothing_to_touch": Sentence(
-        "il n’y a rien à toucher en {squares}", "there is nothing to touch on {squares}"
+        "il n’y a pas de lettre à vous en {squares} : touchez une des vôtres",
+        "there is no letter of yours on {squares}: touch one of your own",
     ),
     "another_touched": Sentence(
-        "la lettre touchée en {squares} doit être jouée", "the letter touched on {squares} must be moved"
+        "vous avez touché la lettre en {squares} : c’est elle qu’il faut jouer",
+        "you have touched the letter on {squares}: that is the one to move",
     ),
     "duty_touched": Sentence(
         "jouez la lettre que vous avez touchée en {squares}", "move the letter you have touched on {squares}"
@@ -237,5 +292,6 @@ SENTENCES: Mapping[str, Sentence] = {
     **_WORDS,
     **_FORMS,
     **_JOKERS,
+    **_OPEN,
     **_RIGOUR,
 }

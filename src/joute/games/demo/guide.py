@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from joute.games.demo.judge import REFEREE
 from joute.games.demo.material import FIRST_WORD, MIDDLE, SHAPE
 from joute.games.demo.state import State
-from joute.play import CHANCE, NO_GUIDANCE, Guidance, Seat
+from joute.play import CHANCE, NO_GUIDANCE, Duty, Guidance, Seat
 from joute.play.grid import EMPTY, Direction
 
 
@@ -15,8 +15,10 @@ def guidance(state: State, seat: Seat) -> Guidance:
     """Nothing unless the seat is on turn."""
     if seat == CHANCE or seat != REFEREE.on_turn(state):
         return NO_GUIDANCE
-    starts = _through_the_middle(state, seat) if state.is_mat_empty() else _beside_letters(state)
-    return Guidance(starts=SHAPE.names(tuple(starts)))
+    first = state.is_mat_empty()
+    starts = _through_the_middle(state, seat) if first else _beside_letters(state)
+    now = Duty("open_first", "DEM-4", SHAPE.names((MIDDLE,))) if first else Duty("open_beside", "DEM-5")
+    return Guidance(starts=SHAPE.names(tuple(starts)), open=now)
 
 
 def _through_the_middle(state: State, seat: Seat) -> Iterator[int]:

@@ -9,6 +9,14 @@ from joute.play.words import WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
+    "open_first": Sentence(
+        "posez un mot de deux lettres ou plus qui couvre le milieu du tapis, {squares}",
+        "lay a word of two letters or more that covers the middle of the mat, {squares}",
+    ),
+    "open_beside": Sentence(
+        "posez un mot qui touche ceux du tapis par un côté, ou passez",
+        "lay a word that touches those on the mat by a side, or pass",
+    ),
     "play_expected": Sentence(
         "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
         "“{text}”: write the space, the direction (h or v) and the whole word, as in “M13h MAISON”",
@@ -22,8 +30,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "the mat goes from A1 to Y25: there is no space {square}",
     ),
     "too_many_squares": Sentence(
-        "{seats} joueurs à {share} carrés, c’est {wanted} carrés : il n’y en a que {there}",
-        "{seats} players with {share} squares each need {wanted} squares: there are only {there}",
+        "{seats} joueurs à {share} carrés, c’est {wanted} carrés et il n’y en a que {there} : donnez-en "
+        "moins",
+        "{seats} players with {share} squares each need {wanted} squares and there are only {there}: deal "
+        "fewer",
     ),
     "seats_out_of_range": Sentence(
         "DÉMO se joue de {least} à {most} joueurs, pas à {seats}",
@@ -34,31 +44,32 @@ SENTENCES: Mapping[str, Sentence] = {
         "the squares are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_squares": Sentence(
-        "ce ne sont pas les 90 carrés du jeu ({count} donnés ; {wrong})",
-        "these are not the game’s 90 squares ({count} dealt; {wrong})",
+        "ce ne sont pas les 90 carrés du jeu ({count} donnés ; {wrong}) : corrigez la donne",
+        "these are not the game’s 90 squares ({count} dealt; {wrong}): mend the deal",
     ),
     "too_many": Sentence(
-        "{laid} carrés posés : on en pose au plus {most} par tour",
-        "{laid} squares laid: at most {most} a turn",
+        "{laid} carrés posés, c’est trop : posez-en {most} au plus",
+        "{laid} squares are too many: lay {most} at most",
     ),
     "off_the_mat": Sentence(
-        "{word} sort du tapis, qui va de A1 à Y25 (lettres en trop : {over})",
-        "{word} runs off the mat, which goes from A1 to Y25 (letters too many: {over})",
+        "{word} sort du tapis (lettres en trop : {over}) : commencez plus tôt, ou dans l’autre sens",
+        "{word} runs off the mat (letters too many: {over}): start earlier, or the other way",
     ),
     "first_too_short": Sentence(
-        "le premier mot a au moins deux lettres", "the first word has at least two letters"
+        "le premier mot a au moins deux lettres : allongez-le",
+        "the first word has at least two letters: make it longer",
     ),
     "not_on_the_middle": Sentence(
-        "le premier mot couvre le milieu du tapis, {middle} (ici {squares})",
-        "the first word covers the middle of the mat, {middle} (here {squares})",
+        "le premier mot couvre le milieu du tapis : faites-le passer par {middle}",
+        "the first word covers the middle of the mat: take it through {middle}",
     ),
     "occupied": Sentence(
-        "la case {squares} porte déjà un {there}, pas un {letter}",
-        "space {squares} already holds {there}, not {letter}",
+        "{squares} porte déjà un {there}, pas un {letter} : servez-vous du {there}, ou posez ailleurs",
+        "{squares} already holds {there}, not {letter}: use the {there}, or lay elsewhere",
     ),
     "nothing_laid": Sentence(
-        "{word} est déjà sur le tapis : aucun carré n’est posé",
-        "{word} already lies on the mat: no square is laid",
+        "{word} est déjà sur le tapis : ajoutez-y au moins un carré",
+        "{word} already lies on the mat: add at least one square",
     ),
     "not_the_whole_run": Sentence(
         "on lirait {run} ({squares}) et non {word} : écrivez le mot entier",
@@ -73,22 +84,27 @@ SENTENCES: Mapping[str, Sentence] = {
         "{word} ({squares}) touches no square on the mat: join what lies there",
     ),
     "not_in_hand": Sentence(
-        "il manque {letters} dans votre main (« * » : un joker ; une minuscule en annonce un)",
-        "your hand lacks {letters} (“*”: a joker; a lower-case letter announces one)",
+        "il manque {letters} dans votre main : choisissez un autre mot (« * » est un joker)",
+        "your hand lacks {letters}: choose another word (“*” is a joker)",
     ),
     "window_open": Sentence(
-        "le joueur {seat} a posé ses derniers carrés : acceptez ou contestez d’abord",
-        "player {seat} has laid the last squares: accept or contest first",
+        "les derniers carrés viennent d’être posés : acceptez le coup ou contestez-le d’abord",
+        "the last squares have just been laid: accept the play or contest it first",
     ),
     "round_window_open": Sentence(
-        "le tour est fini : acceptez ou contestez d’abord le coup du joueur {seat}",
-        "the round is over: accept or contest the play of player {seat} first",
+        "le tour est fini : acceptez ou contestez d’abord le dernier coup",
+        "the round is over: accept or contest the last play first",
     ),
     "not_in_the_play": Sentence(
-        "{word} n’est pas un mot du dernier coup ({words})", "{word} is no word of the last play ({words})"
+        "{word} n’est pas un mot du dernier coup : contestez l’un de ceux-ci : {words}",
+        "{word} is no word of the last play: contest one of these: {words}",
     ),
-    "not_in_play": Sentence("le joueur {seat} ne joue plus", "player {seat} is no longer playing"),
+    "not_in_play": Sentence(
+        "vous ne jouez plus cette manche : attendez la fin",
+        "you are no longer playing this round: wait for the end",
+    ),
     "bad_position": Sentence(
-        "position illisible ({part}) : « {value} »", "unreadable position ({part}): “{value}”"
+        "position illisible ({part}) : « {value} » ; corrigez cette partie",
+        "unreadable position ({part}): “{value}”; mend that part",
     ),
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from joute.games.jago.judge import REFEREE
 from joute.games.jago.material import CENTRE, SHAPE, other
 from joute.games.jago.state import State
-from joute.play import CHANCE, NO_GUIDANCE, Guidance, Seat
+from joute.play import CHANCE, NO_GUIDANCE, Duty, Guidance, Seat
 from joute.play.grid import Direction
 
 
@@ -15,7 +15,16 @@ def guidance(state: State, seat: Seat) -> Guidance:
     if seat == CHANCE or seat != REFEREE.on_turn(state):
         return NO_GUIDANCE
     duty = REFEREE.duty(state, seat)
-    return Guidance(duty, duty.squares if duty else SHAPE.names(_starts(state)))
+    starts = duty.squares if duty else SHAPE.names(_starts(state))
+    return Guidance(duty, starts, open=None if duty else _open(state, seat))
+
+
+def _open(state: State, seat: Seat) -> Duty:
+    """The first word covers the centre (JAG-6); every turn ends in the lead (JAG-8)."""
+    if state.board.is_empty:
+        return Duty("open_centre", "JAG-6", SHAPE.names((CENTRE,)))
+    own, theirs = state.board.count(seat), state.board.count(other(seat))
+    return Duty("open_lead", "JAG-8", data={"own": own, "theirs": theirs})
 
 
 def _starts(state: State) -> tuple[int, ...]:

@@ -58,8 +58,8 @@ _BEGINS = OptionSpec(  # JAG-4
     text=OptionText(
         Sentence("Qui commence", "Who begins"),
         Sentence(
-            "La première place joue les bleus, la seconde les rouges ; l’une ou l’autre peut commencer.",
-            "The first seat plays blue, the second red; either may begin.",
+            "Les bleus, les rouges, ou ceux que le sort désigne.",
+            "Blue, red, or whichever the lot names.",
         ),
         (
             ("bleu", Sentence("Les bleus", "Blue")),

@@ -29,95 +29,113 @@ _FORM = {
 
 _SHAPE = {
     "off_board": Sentence(
-        "{word} sort du plateau à partir de {squares}", "{word} runs off the board from {squares}"
+        "{word} sort du plateau à partir de {squares} : commencez plus tôt, ou dans l’autre sens",
+        "{word} runs off the board from {squares}: start earlier, or the other way",
     ),
     "two_letters": Sentence(
-        "deux mots du tour se contredisent en {squares} : {first} ou {second}",
-        "two words of the turn disagree on {squares}: {first} or {second}",
+        "deux mots du tour se contredisent en {squares}, {first} ou {second} : gardez la même lettre dans "
+        "les deux",
+        "two words of the turn disagree on {squares}, {first} or {second}: keep the same letter in both",
     ),
     "nothing_laid": Sentence(
-        "ce tour ne pose aucune lettre : il en faut au moins une, différente de celle qu’elle couvre",
-        "this turn lays no letter: at least one is needed, and it must differ from what it covers",
+        "ce tour ne pose aucune lettre : posez-en au moins une, différente de celle qu’elle couvre",
+        "this turn lays no letter: lay at least one, different from what it covers",
     ),
     "part_of_run": Sentence(
-        "{word} n’est pas une suite entière : on lirait {whole} en {squares}",
-        "{word} is not a whole run: {whole} would be read on {squares}",
+        "on lirait {whole} en {squares}, et non {word} : écrivez le mot entier, ou posez ailleurs",
+        "{whole} would be read on {squares}, not {word}: write the whole word, or lay elsewhere",
     ),
     "one_letter": Sentence(
         "{word} seul n’est pas un mot : nommez la suite qui passe par {squares}",
         "{word} alone is no word: name the run through {squares}",
     ),
     "first_word_short": Sentence(
-        "le premier mot a deux lettres au moins", "the first word has two letters or more"
+        "le premier mot a deux lettres au moins : allongez-le",
+        "the first word has two letters or more: make it longer",
     ),
     "centre_missed": Sentence(
-        "le premier mot passe par la case centrale {squares}",
-        "the first word covers the centre square {squares}",
+        "le premier mot couvre la case centrale : faites-le passer par {squares}",
+        "the first word covers the centre square: take it through {squares}",
     ),
     "not_connected": Sentence(
-        "les lettres posées en {squares} ne tiennent pas toutes au reste du plateau",
-        "the letters laid on {squares} are not all connected with the rest of the board",
+        "les lettres en {squares} ne tiennent pas toutes au reste : reliez-les aux mots du plateau",
+        "the letters on {squares} are not all joined to the rest: connect them with the words on the board",
     ),
 }
 
 _THEFT = {
     "too_many_replaced": Sentence(
-        "ce tour remplace {replaced} lettres de {word} ({squares}) ; dans un mot de cette longueur, "
-        "le plus qu’on puisse en remplacer est {most}",
-        "this turn replaces {replaced} letters of {word} ({squares}); in a word of that length "
-        "the most you may replace is {most}",
+        "ce tour remplace {replaced} lettres de {word} ({squares}) : dans un mot de cette longueur, "
+        "remplacez-en {most} au plus",
+        "this turn replaces {replaced} letters of {word} ({squares}): in a word of that length replace "
+        "{most} at most",
     ),
     "same_meaning": Sentence(
-        "{new} ne change pas le sens de {old} : on ne peut pas y remplacer de lettre ({squares})",
-        "{new} does not change the meaning of {old}: no letter of it may be replaced ({squares})",
+        "{new} garde le sens de {old} : changez une lettre pour un mot d’un autre sens ({squares})",
+        "{new} keeps the meaning of {old}: change a letter for a word of another meaning ({squares})",
     ),
     "earlier_form": Sentence(
-        "{word} a déjà été lu ici ({squares}) : un mot ne revient jamais à une forme passée",
-        "{word} has been read here before ({squares}): a word never goes back to an earlier form",
+        "{word} a déjà été lu ici ({squares}), et un mot ne revient jamais à une forme passée : faites-en "
+        "un autre",
+        "{word} has been read here before ({squares}), and a word never goes back to an earlier form: make "
+        "another",
     ),
     "replaced_for_nothing": Sentence(
-        "remplacer une lettre en {squares} ne vole aucun mot adverse",
-        "replacing a letter on {squares} steals no word of the opponent's",
+        "remplacer une lettre en {squares} ne vole aucun mot adverse : ne remplacez que dans un mot de "
+        "l’adversaire",
+        "replacing a letter on {squares} steals no word of your opponent’s: replace letters in their words "
+        "only",
     ),
     "letters_missing": Sentence(
-        "il manque {letters} sur le chevalet et parmi les lettres étalées",
-        "{letters} cannot be found on the rack or among the letters set aside",
+        "il vous manque {letters} : choisissez un mot avec votre chevalet et les lettres de côté",
+        "you lack {letters}: choose a word from your rack and the letters set aside",
     ),
     "no_lead": Sentence(
-        "il faut finir le tour avec plus de lettres que l’adversaire, et ce serait {own} contre {theirs} : "
-        "volez un mot, ou posez davantage de lettres",
-        "a turn must end with more letters than the opponent has, and it would be {own} against {theirs}: "
-        "steal a word, or lay more letters",
+        "vous devez finir en tête, et ce serait {own} lettres contre {theirs} : volez un mot, ou posez "
+        "davantage de lettres",
+        "you must end in the lead, and it would be {own} letters to {theirs}: steal a word, or lay more "
+        "letters",
     ),
 }
 
 _WORDS = word_sentences(
     "word",
-    Sentence("{word} ({squares}) n’est pas admis : {why}", "{word} ({squares}) is not allowed: {why}"),
+    Sentence(
+        "{word} ({squares}) n’est pas admis : {why}. Changez de mot, ou posez ailleurs",
+        "{word} ({squares}) is not allowed: {why}. Change the word, or lay elsewhere",
+    ),
 )
 
 _TABLE = {
     "deal_first": Sentence("il faut d’abord distribuer les lettres", "the letters must be dealt first"),
-    "only_chance_deals": Sentence("les lettres sont déjà distribuées", "the letters are dealt already"),
+    "only_chance_deals": Sentence(
+        "les lettres sont déjà distribuées : jouez",
+        "the letters are dealt already: play",
+    ),
     "wrong_letters": Sentence(
         "ce ne sont pas les lettres du sac (on en lit {given}) : il contient {expected}",
         "these are not the letters of the bag ({given} were read): it holds {expected}",
     ),
     "no_pass": Sentence(
-        "on ne passe pas : qui ne peut pas prendre l’avantage perd au temps ou abandonne",
-        "there is no pass: whoever cannot take the lead loses on time or resigns",
+        "on ne passe pas au JAGO : prenez la tête, ou abandonnez",
+        "there is no pass in JAGO: take the lead, or resign",
     ),
     "no_letters": Sentence(
         "il ne reste aucune lettre à poser : on ne peut qu’accepter ou contester",
         "there is no letter left to lay: accept or challenge",
     ),
     "nothing_to_accept": Sentence("aucun tour n’attend d’être accepté", "no turn is waiting to be accepted"),
-    "nothing_to_contest": Sentence("aucun tour ne peut être contesté", "no turn can be contested now"),
+    "nothing_to_contest": Sentence(
+        "aucun tour ne peut être contesté maintenant : jouez",
+        "no turn can be contested now: play",
+    ),
     "not_of_this_turn": Sentence(
-        "{word} n’est pas un mot de ce tour ({words})", "{word} is not a word of this turn ({words})"
+        "{word} n’est pas un mot de ce tour : contestez l’un de ceux-ci : {words}",
+        "{word} is not a word of this turn: contest one of these: {words}",
     ),
     "nothing_to_flip": Sentence(
-        "on ne retourne des lettres qu’après une contestation", "letters are turned only after a contest"
+        "on ne retourne des lettres qu’après une contestation : posez un mot",
+        "letters are turned only after a contest: lay a word",
     ),
     "flip_first": Sentence(
         "choisissez d’abord les lettres adverses que la contestation vous laisse retourner : {most} au plus, "
@@ -125,18 +143,29 @@ _TABLE = {
         "first choose the letters of the opponent’s that the contest lets you turn: {most} at most, or none",
     ),
     "too_many_flips": Sentence(
-        "c’est trop de lettres à retourner ({squares}) : {most} au plus",
-        "those are too many letters to turn ({squares}): {most} at most",
+        "c’est trop de lettres à retourner ({squares}) : gardez-en {most} au plus",
+        "those are too many letters to turn ({squares}): keep {most} at most",
     ),
     "flipped_twice": Sentence(
-        "une lettre ne se retourne qu’une fois ({squares})", "a letter is turned only once ({squares})"
+        "une lettre ne se retourne qu’une fois ({squares}) : n’en choisissez que des différentes",
+        "a letter is turned only once ({squares}): choose different ones",
     ),
     "not_their_letter": Sentence(
-        "aucune lettre adverse à retourner en {squares}", "no letter of the other colour to turn on {squares}"
+        "il n’y a pas de lettre adverse en {squares} : choisissez des lettres de l’autre couleur",
+        "there is no letter of your opponent’s on {squares}: choose letters of the other colour",
     ),
 }
 
 _DUTIES = {
+    "open_centre": Sentence(
+        "posez un mot de deux lettres ou plus qui couvre la case centrale, {squares}",
+        "lay a word of two letters or more that covers the centre square, {squares}",
+    ),
+    "open_lead": Sentence(
+        "posez des lettres ou volez un mot, et finissez en tête (vous : {own} lettres, l’adversaire : "
+        "{theirs})",
+        "lay letters or steal a word, and end in the lead (you: {own} letters, your opponent: {theirs})",
+    ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",
         "you may turn letters of the opponent’s, of your choice: {count} at most, or none",

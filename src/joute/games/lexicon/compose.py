@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from joute.games.lexicon.material import MAITRESSE, VALUES, card, cards_of
+from joute.games.lexicon.material import MAITRESSE, VALUES, card, cards_of, spelling
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert, read_word
 from joute.games.lexicon.state import State
-from joute.play import Composition, Move, MoveKind, Refusal, Repair, Seat
+from joute.play import Composition, Duty, Move, MoveKind, Refusal, Repair, Seat
 
 MOST_LETTERS = 60
 """More than any word on a table has."""
@@ -44,6 +44,23 @@ def ways(state: State, seat: Seat, made: LexiconComposition) -> tuple[Move, ...]
         case MoveKind.DISCARD if made.card in VALUES:
             return tuple(Discard(made.card, pile) for pile in (STOCK, OPEN) if made.pile in (pile, ""))
     return ()
+
+
+def awaits(state: State, seat: Seat, made: LexiconComposition) -> Duty | None:  # noqa: ARG001
+    """What is still to be chosen; nothing once there is something to judge."""
+    before = _table_word(state, made.number)
+    match made.verb:
+        case MoveKind.INSERT if before and made.word == before:
+            return Duty("awaits_insertion", "LEX-8", data={"before": spelling(before)})
+        case MoveKind.EXCHANGE if before and (made.word == before or len(made.word) < len(before)):
+            return Duty("awaits_exchange", "LEX-9", data={"before": spelling(before)})
+        case MoveKind.INSERT | MoveKind.EXCHANGE if not made.number:
+            return Duty("awaits_table_word", "LEX-8")
+        case MoveKind.DISCARD if not made.card:
+            return Duty("awaits_card", "LEX-7")
+        case MoveKind.WORD if len(made.word) < state.terms.minimum:
+            return Duty("awaits_letters", "LEX-6", data={"minimum": state.terms.minimum})
+    return None
 
 
 def repairs(state: State, seat: Seat, made: LexiconComposition) -> tuple[Repair, ...]:  # noqa: ARG001

@@ -17,6 +17,7 @@ from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.sentences import SENTENCES
 from joute.games.lexicon.state import before_play
 from joute.games.lexicon.view import LexiconView
+from joute.letters import capitals
 from joute.play import (
     Composition,
     Hidden,
@@ -69,6 +70,10 @@ class Lexicon(RefereedGame[LexiconPosition]):
         hand = view.hands[(view.seat or 1) - 1] if view.hands else ""
         counts = (*(len(each) for each in view.hands), view.stock_count, view.turn, view.deal)
         return Observed(table, (), hand, counts)
+
+    def has_word(self, word: str, settings: Settings) -> bool:
+        """With the words of one letter where these may be laid (LEX-6)."""
+        return options.terms_of(settings).has_word(capitals(word.strip()))
 
     def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:
         pack = options.get("pack", "francais")

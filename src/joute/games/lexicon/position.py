@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from joute.games.lexicon import compose, text
+from joute.games.lexicon import compose, guide, text
 from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.material import cards_of
 from joute.games.lexicon.moves import Deal, Draw, Reshuffle
@@ -12,8 +12,8 @@ from joute.games.lexicon.rules import dealing
 from joute.games.lexicon.state import State
 from joute.games.lexicon.view import LexiconView, view
 from joute.letters import Stock
-from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Writing
+from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play.refereed import Composing, Guiding, Writing
 
 
 class LexiconPosition(RefereedPosition[State]):
@@ -23,6 +23,12 @@ class LexiconPosition(RefereedPosition[State]):
     referee: ClassVar[Referee[Any]] = REFEREE
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
+    guiding: ClassVar[Guiding | None] = guide
+
+    def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
+        if not isinstance(composition, compose.LexiconComposition):
+            return None
+        return compose.awaits(self.state, seat, composition)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexicon.generate import moves  # numba is not needed to judge

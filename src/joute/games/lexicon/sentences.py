@@ -9,7 +9,31 @@ from joute.play.words import WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
-    "no_cards": Sentence("« {text} » : aucune carte n’est écrite", "“{text}”: no card is written"),
+    "open_bare": Sentence(
+        "formez un mot de votre main (au moins {minimum} lettres), ou jetez une carte pour en prendre une",
+        "form a word from your hand (at least {minimum} letters), or discard a card to take one",
+    ),
+    "open_table": Sentence(
+        "formez un mot, introduisez ou échangez des lettres dans un mot de la table, ou jetez une carte",
+        "form a word, insert or exchange letters in a word on the table, or discard a card",
+    ),
+    "awaits_letters": Sentence(
+        "touchez vos cartes dans l’ordre du mot (au moins {minimum} lettres)",
+        "tap your cards in the order of the word (at least {minimum} letters)",
+    ),
+    "awaits_table_word": Sentence("choisissez un mot de la table", "choose a word on the table"),
+    "awaits_insertion": Sentence(
+        "choisissez la carte qui entre dans {before}, et sa place",
+        "choose the card that goes into {before}, and where",
+    ),
+    "awaits_exchange": Sentence(
+        "choisissez la lettre à échanger dans {before}", "choose the letter of {before} to exchange"
+    ),
+    "awaits_card": Sentence("choisissez la carte à jeter", "choose the card to discard"),
+    "no_cards": Sentence(
+        "« {text} » : écrivez les cartes, une lettre par carte",
+        "“{text}”: write the cards, a letter for each",
+    ),
     "strange_cards": Sentence(
         "« {cards} » : une carte s’écrit par sa lettre, la Maîtresse par *",
         "“{cards}”: a card is written as its letter, the Maîtresse as *",
@@ -28,17 +52,19 @@ SENTENCES: Mapping[str, Sentence] = {
         "it is written “{keyword} 1 WORD”, with the number of the table’s word",
     ),
     "draw_per_seat": Sentence(
-        "le tirage compte une carte par place : {cards} au lieu de {seats}",
-        "the draw has one card for each seat: {cards} instead of {seats}",
+        "le tirage compte une carte par place : donnez-en {seats}, pas {cards}",
+        "the draw has one card for each seat: give {seats}, not {cards}",
     ),
     "draw_of_others": Sentence(
-        "ne tirent maintenant que les joueurs : {seats}", "only these players draw now: {seats}"
+        "ne tirent maintenant que les places {seats} : donnez une carte à celles-là",
+        "only these seats draw now: {seats}; give those a card",
     ),
     "not_in_pack": Sentence(
-        "le jeu n’a pas assez de cartes {cards}", "the pack does not have enough of the cards {cards}"
+        "le jeu n’a pas assez de cartes {cards} : corrigez la donne",
+        "the pack does not have enough of the cards {cards}: mend the deal",
     ),
     "pack_size": Sentence(
-        "on donne le jeu entier : {size} cartes, et non {cards}",
+        "on donne le jeu entier : {size} cartes, et non {cards}",
         "the whole pack is dealt: {size} cards, not {cards}",
     ),
     "not_whole_pack": Sentence(
@@ -54,70 +80,95 @@ SENTENCES: Mapping[str, Sentence] = {
         "the stock is empty: the pile must be shuffled first",
     ),
     "no_bell": Sentence(
-        "la sonnerie n’arrête que les mains de tournoi", "the bell ends tournament hands only"
+        "la sonnerie n’arrête que les mains de tournoi : jouez votre tour",
+        "the bell ends tournament hands only: play your turn",
     ),
-    "no_hand_to_end": Sentence("aucune main n’est en cours", "no hand is being played"),
+    "no_hand_to_end": Sentence(
+        "aucune main n’est en cours : donnez d’abord les cartes",
+        "no hand is being played: deal the cards first",
+    ),
     "not_a_players_move": Sentence(
-        "« {move} » n’est pas un coup de joueur", "“{move}” is not a player’s move"
+        "« {move} » n’est pas un coup de joueur : formez, introduisez, échangez ou jetez",
+        "“{move}” is not a player’s move: form, insert, exchange or discard",
     ),
     "no_pass": Sentence(
-        "on ne passe pas : former, jeter et prendre, introduire ou échanger",
-        "no passing: lay a word, discard and take, insert or exchange",
+        "on ne passe pas : formez un mot, introduisez, échangez, ou jetez une carte",
+        "there is no pass: form a word, insert, exchange, or discard a card",
     ),
     "round_is_closing": Sentence(
-        "un joueur est sorti : il ne reste qu’à accepter ou contester son mot",
-        "a player is out: the word can only be accepted or challenged",
+        "quelqu’un est sorti : acceptez son mot ou contestez-le",
+        "somebody is out: accept the word or challenge it",
     ),
     "bell_has_rung": Sentence(
-        "la sonnerie a retenti : il ne reste qu’à accepter ou contester le dernier mot",
-        "the bell has rung: the last word can only be accepted or challenged",
+        "la sonnerie a retenti : acceptez le dernier mot ou contestez-le",
+        "the bell has rung: accept the last word or challenge it",
     ),
     "too_few_letters": Sentence(
-        "{word} : un mot formé compte au moins {minimum} lettres ; on peut aussi jeter, introduire, échanger",
-        "{word}: a word laid has at least {minimum} letters; one may also discard, insert, exchange",
+        "{word} est trop court : formez un mot d’au moins {minimum} lettres, ou jetez, introduisez, échangez",
+        "{word} is too short: form a word of at least {minimum} letters, or discard, insert, exchange",
     ),
-    "not_in_hand": Sentence("la main n’a pas de quoi jouer : il manque {cards}", "not in the hand: {cards}"),
+    "not_in_hand": Sentence(
+        "il vous manque {cards} : choisissez un mot avec vos cartes",
+        "you lack {cards}: choose a word from your cards",
+    ),
     "no_such_word": Sentence(
-        "il n’y a pas de mot n° {number} sur la table (en tout : {words})",
-        "there is no word {number} on the table (in all: {words})",
+        "il n’y a pas de mot n° {number} sur la table, qui en a {words} : choisissez l’un d’eux",
+        "there is no word {number} on the table, which has {words}: choose one of them",
     ),
-    "nothing_added": Sentence("rien n’est introduit dans {before}", "nothing is inserted into {before}"),
+    "nothing_added": Sentence(
+        "choisissez au moins une carte à introduire dans {before}",
+        "choose at least one card to insert into {before}",
+    ),
     "order_changed": Sentence(
-        "{word} ne garde pas toutes les lettres de {before} dans leur ordre",
-        "{word} does not keep all the letters of {before} in their order",
+        "{word} ne garde pas les lettres de {before} dans leur ordre : ajoutez des cartes sans rien déplacer",
+        "{word} does not keep the letters of {before} in their order: add cards without moving any",
     ),
     "maitresse_renamed": Sentence(
-        "dans {before}, la Maîtresse garde la lettre nommée : {word} la change",
-        "in {before} the Maîtresse keeps the letter it was named: {word} changes it",
+        "dans {before}, la Maîtresse garde la lettre nommée, et {word} la change : gardez-la, ou "
+        "échangez-la contre une carte",
+        "in {before} the Maîtresse keeps the letter it was named, and {word} changes it: keep it, or "
+        "exchange it for a card",
     ),
     "not_as_many_letters": Sentence(
-        "on échange autant de lettres qu’on en prend : {word} n’a pas la longueur de {before}",
-        "as many letters are given as taken: {word} is not as long as {before}",
+        "{word} n’a pas la longueur de {before} : échangez autant de lettres que vous en prenez",
+        "{word} is not as long as {before}: give as many letters as you take",
     ),
-    "nothing_exchanged": Sentence("rien n’est échangé dans {before}", "nothing is exchanged in {before}"),
+    "nothing_exchanged": Sentence(
+        "choisissez la lettre à échanger dans {before}",
+        "choose the letter of {before} to exchange",
+    ),
     "same_cards": Sentence(
-        "dans {before}, chaque carte donnée est la même que la carte prise",
-        "in {before} every card given is the same as the card taken",
+        "dans {before}, chaque carte donnée est celle que vous prenez : donnez-en une autre",
+        "in {before} every card you give is the one you take: give another",
     ),
     "nothing_to_challenge": Sentence(
-        "trop tard, ou rien à contester : aucun mot n’est contestable",
-        "too late, or nothing to challenge: no word can be challenged",
+        "aucun mot n’est contestable maintenant : jouez",
+        "no word can be challenged now: play",
     ),
     "another_word": Sentence(
-        "{word} n’est pas le mot joué : {laid}", "{word} is not the word played: {laid}"
+        "{word} n’est pas le mot joué : contestez {laid}",
+        "{word} is not the word played: challenge {laid}",
     ),
-    "already_challenged": Sentence("{word} a déjà été contesté", "{word} has already been challenged"),
+    "already_challenged": Sentence(
+        "{word} a déjà été contesté : jouez",
+        "{word} has already been challenged: play",
+    ),
     "own_word": Sentence(
-        "on ne conteste pas son propre mot, {word}", "nobody challenges their own word, {word}"
+        "on ne conteste pas son propre mot, {word} : c’est aux autres d’en juger",
+        "nobody challenges their own word, {word}: that is for the others",
     ),
     "already_accepted": Sentence(
-        "{word} est déjà accepté par ce joueur", "this player has already accepted {word}"
+        "vous avez déjà accepté {word} : jouez",
+        "you have already accepted {word}: play",
     ),
     "not_playing": Sentence(
-        "le joueur {seat} s’est retiré : il ne conteste plus",
-        "player {seat} has retired and no longer challenges",
+        "vous vous êtes retiré du jeu : vous ne pouvez plus contester",
+        "you have left the game: you can no longer challenge",
     ),
-    "retired": Sentence("le joueur {seat} s’est déjà retiré", "player {seat} has already retired"),
+    "retired": Sentence(
+        "vous vous êtes déjà retiré du jeu : vous pouvez regarder la fin",
+        "you have already left the game: you may watch the end",
+    ),
     "position_field": Sentence(
         "position illisible : champ « {field} » inconnu ou répété (champs : {known})",
         "unreadable position: field “{field}” unknown or repeated (fields: {known})",

@@ -10,7 +10,7 @@ from joute.play import Seat
 _BLUE, _RED, _FAINT, _BOLD, _PLAIN = "\x1b[1;97;44m", "\x1b[1;97;41m", "\x1b[2m", "\x1b[1m", "\x1b[0m"
 _ZONE_MARKS = {"f": "-", "b": ".", "d": ":", "c": " "}
 _NAMES = {1: "BLEU", 2: "rouge"}
-_LEGEND = ("CAPITALES bleu, minuscules rouge", "- cadre  . bordure  : coin foncé", "' posé  * pris")
+_LEGEND = ("CAPITALES bleu, minuscules rouge", "- cadre  . bordure  : coin sable", "' posé  * pris")
 
 
 def draw(view: LexiduelView, colours: bool) -> str:

@@ -13,7 +13,7 @@ from joute.games.lexiduel.rules.duty import answering_places
 from joute.games.lexiduel.rules.routes import grows_from, routes
 from joute.games.lexiduel.state import State
 from joute.letters import ALPHABET
-from joute.play import NO_GUIDANCE, Guidance, Seat
+from joute.play import NO_GUIDANCE, Duty, Guidance, Seat
 from joute.play.grid import EMPTY, Direction, Grid
 
 _BORDER = frozenset(filter(in_border, range(SHAPE.size)))
@@ -26,7 +26,16 @@ def guidance(state: State, seat: Seat) -> Guidance:
         return NO_GUIDANCE
     duty = REFEREE.duty(state, seat)
     found = _answering(state) if duty else _free(state.board, seat)
-    return Guidance(duty, SHAPE.names(tuple(sorted(found))))
+    return Guidance(duty, SHAPE.names(tuple(sorted(found))), open=None if duty else _open(state, seat))
+
+
+def _open(state: State, seat: Seat) -> Duty:
+    """An amorce is always open; a word only grows from letters of one's own."""
+    if state.nothing_laid:
+        return Duty("open_first", "LXD-7")
+    if any(True for _ in _growth(state.board, seat)):
+        return Duty("open_growth", "LXD-10")
+    return Duty("open_amorce", "LXD-9")
 
 
 def _answering(state: State) -> set[int]:

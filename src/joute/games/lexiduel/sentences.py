@@ -9,100 +9,134 @@ from joute.play.verdicts import word_sentences
 
 _SHAPE: Mapping[str, Sentence] = {
     "off_board": Sentence(
-        "{word} posé à partir de {squares} sort du plateau", "{word} laid from {squares} runs off the board"
+        "{word} posé à partir de {squares} sort du plateau : commencez plus tôt, ou dans l’autre sens",
+        "{word} laid from {squares} runs off the board: start earlier, or the other way",
     ),
     "other_letter": Sentence(
-        "il y a déjà un {there} en {squares}, et un jeton posé ne bouge plus",
-        "there is already a letter {there} on {squares}, and a token laid never moves",
+        "il y a déjà un {there} en {squares}, et il y reste : servez-vous-en dans le mot, ou posez ailleurs",
+        "there is already a letter {there} on {squares}, and it stays: use it in the word, or lay elsewhere",
     ),
     "not_the_whole_word": Sentence(
-        "{word} touche {squares} et se lirait {whole} : on écrit le mot entier, qui doit être admis",
-        "{word} touches {squares} and would read {whole}: state the whole word, which must be allowed",
+        "{word} touche {squares} et se lirait {whole} : écrivez le mot entier, ou posez ailleurs",
+        "{word} touches {squares} and would read {whole}: write the whole word, or lay elsewhere",
     ),
     "first_move": Sentence(
-        "le premier coup de la partie est une amorce de 2 ou 3 lettres, tout entière dans un coin foncé",
-        "the first move of the game is an amorce of 2 or 3 letters, wholly inside a dark corner",
+        "commencez par une amorce de 2 ou 3 lettres, tout entière dans un coin sable",
+        "begin with an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
     ),
     "corner_not_empty": Sentence(
-        "{squares} : ce coin n’est plus vide, une amorce doit y toucher une lettre en place",
-        "{squares}: this corner is no longer empty, an amorce there must touch a letter in place",
+        "ce coin n’est plus vide ({squares}) : posez votre amorce contre une lettre en place, ou dans un "
+        "coin vide",
+        "this corner is no longer empty ({squares}): lay your amorce against a letter in place, or in an "
+        "empty corner",
     ),
     "answer_first": Sentence(
-        "il faut d’abord répondre à l’amorce initiale en {squares}, dans le même coin et contre elle",
-        "the initial amorce on {squares} must be answered first, in the same corner and against it",
+        "répondez d’abord à l’amorce en {squares} : posez une amorce contre elle, dans le même coin",
+        "first answer the amorce on {squares}: lay an amorce against it, in the same corner",
     ),
     "not_an_amorce": Sentence(
-        "une amorce a 2 ou 3 lettres, pas {length} : un mot plus long part de lettres en place",
-        "an amorce has 2 or 3 letters, not {length}: a longer word starts from letters in place",
+        "une amorce a 2 ou 3 lettres, pas {length} : raccourcissez-la, ou faites partir le mot de deux de "
+        "vos lettres",
+        "an amorce has 2 or 3 letters, not {length}: shorten it, or start the word from two letters of "
+        "your own",
     ),
     "outside_border": Sentence(
-        "{squares} : une amorce se pose dans la bordure, ni au centre ni sur le cadre",
-        "{squares}: an amorce is laid in the border, not in the centre nor on the frame",
+        "une amorce ne se pose ni au centre ni sur le cadre ({squares}) : restez dans la bordure, ou "
+        "partez de deux de vos lettres",
+        "an amorce is laid neither in the centre nor on the frame ({squares}): stay in the border, or "
+        "start from two letters of your own",
     ),
     "touches_nothing": Sentence(
-        "{squares} : une nouvelle amorce doit toucher par un côté une lettre en place",
-        "{squares}: a new amorce must touch a letter in place by a side",
+        "cette amorce ne touche rien ({squares}) : posez-la contre une lettre en place, ou dans un coin "
+        "sable vide",
+        "this amorce touches nothing ({squares}): lay it against a letter in place, or in an empty "
+        "sand-coloured corner",
     ),
     "both_ways": Sentence(
-        "{squares} : un mot grandit dans une seule direction, à partir de lettres en place",
-        "{squares}: a word grows in one direction only, from letters in place",
+        "un mot ne grandit que d’un côté à la fois ({squares}) : posez vos lettres d’un seul côté",
+        "a word grows at one end at a time ({squares}): lay your letters at one end only",
     ),
     "not_two_letters": Sentence(
-        "{squares} : il faut deux lettres à soi qui se suivent, avec une lettre au plus avant la case vide "
-        "(à vous dans ce mot : {mine})",
-        "{squares}: two consecutive letters of your own are needed, with one letter at most before the empty "
-        "square (yours in this word: {mine})",
+        "on allonge un mot à partir de deux de ses lettres qui se suivent, près de la case vide (ici, à "
+        "vous : {mine}) : partez de deux des vôtres, ou posez une amorce",
+        "a word is extended from two letters of your own side by side, next to the empty square (yours "
+        "here: {mine}): start from two of yours, or lay an amorce",
     ),
     "not_your_letter": Sentence(
-        "une jonction part d’une lettre à soi, et {squares} n’est pas à vous",
-        "a junction starts from a letter of your own, and {squares} is not yours",
+        "{squares} n’est pas à vous : faites partir le mot d’une de vos lettres",
+        "{squares} is not yours: start the word from a letter of your own",
     ),
     "nothing_joined": Sentence(
-        "en partant de {squares}, le mot ne rejoint aucune autre de vos lettres",
-        "starting from {squares}, the word joins no other letter of yours",
+        "on ne part pas d’une seule lettre : posez une amorce de 2 ou 3 lettres, ou rejoignez une autre de "
+        "vos lettres",
+        "a word does not start from one letter alone: lay an amorce of 2 or 3 letters, or join another of "
+        "your letters",
     ),
     "nothing_placed": Sentence(
-        "{word} est déjà en place : il faut poser de 1 à 6 lettres",
-        "{word} is already in place: 1 to 6 letters must be placed",
+        "{word} est déjà en place : ajoutez-y de 1 à 6 lettres",
+        "{word} is already in place: add 1 to 6 letters to it",
     ),
     "too_many_placed": Sentence(
-        "{placed} lettres posées : on en pose 6 au plus par tour",
-        "{placed} letters placed: 6 at most per turn",
+        "{placed} lettres posées, c’est trop : choisissez un mot qui en demande 6 au plus",
+        "{placed} letters are too many: choose a word that takes 6 at most",
     ),
     "two_jumped": Sentence(
-        "deux lettres se suivent en {squares}, on n’en saute qu’une à la fois",
-        "two letters stand side by side on {squares}, only one is jumped at a time",
+        "deux lettres se suivent en {squares}, et on n’en saute qu’une à la fois : arrêtez le mot avant "
+        "elles",
+        "two letters stand side by side on {squares}, and only one is jumped at a time: end the word "
+        "before them",
     ),
     "too_short": Sentence(
-        "{squares} : un mot fait par extension ou jonction a au moins 4 lettres, celui-ci {length}",
-        "{squares}: a word made by extension or junction has at least 4 letters, this one {length}",
+        "un mot allongé ou relié a au moins 4 lettres, et celui-ci en a {length} : cherchez-en un plus long",
+        "an extended or joined word has at least 4 letters, and this one has {length}: look for a longer one",
     ),
     "which_direction": Sentence(
-        "{move} se lit dans les deux directions, qui ne prennent pas les mêmes lettres ({squares}) : "
-        "précisez + (vers la fin) ou - (vers le début)",
-        "{move} reads in both directions, which take different letters ({squares}): "
-        "say + (towards the end) or - (towards the beginning)",
+        "ce mot peut grandir des deux côtés, qui ne prennent pas les mêmes lettres ({squares}) : "
+        "choisissez vers la fin (+) ou vers le début (-)",
+        "this word can grow from either end, and they take different letters ({squares}): choose towards "
+        "the end (+) or towards the beginning (-)",
     ),
 }
 
 _PLAY: Mapping[str, Sentence] = {
     "duty_answer": Sentence(
-        "répondez à l’amorce initiale en {squares} : une amorce de 2 ou 3 lettres contre elle, dans son coin",
+        "répondez à l’amorce initiale en {squares} : une amorce de 2 ou 3 lettres contre elle, dans son coin",
         "answer the initial amorce on {squares}: an amorce of 2 or 3 letters against it, in its corner",
     ),
-    "stock_empty": Sentence(
-        "il ne reste pas assez de ces lettres dans votre réserve : {letters}",
-        "not enough of these letters are left in your stock: {letters}",
+    "open_first": Sentence(
+        "posez une amorce, 2 ou 3 lettres qui se suivent, tout entière dans un coin sable",
+        "lay an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
     ),
-    "first_pass": Sentence("on ne passe pas au premier coup de la partie", "the first move cannot be a pass"),
+    "open_amorce": Sentence(
+        "posez une amorce de 2 ou 3 lettres : dans un coin sable encore vide, ou dans la bordure contre "
+        "une lettre en place",
+        "lay an amorce (a two- or three-letter start): in a sand-coloured corner still empty, or in the "
+        "border against a letter in place",
+    ),
+    "open_growth": Sentence(
+        "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce de 2 ou 3 lettres",
+        "extend one of your words, join two of your letters, or lay an amorce (a two- or three-letter start)",
+    ),
+    "stock_empty": Sentence(
+        "votre réserve n’a plus assez de {letters} : choisissez un mot sans ces lettres",
+        "your stock is short of {letters}: choose a word without them",
+    ),
+    "first_pass": Sentence(
+        "on ne passe pas au premier coup : posez une amorce de 2 ou 3 lettres dans un coin sable",
+        "the first move cannot be a pass: lay an amorce of 2 or 3 letters in a sand-coloured corner",
+    ),
     "answer_before_passing": Sentence(
-        "on ne passe pas tant que l’amorce initiale en {squares} attend sa réponse",
-        "no passing while the initial amorce on {squares} awaits its answer",
+        "on ne passe pas tant que l’amorce en {squares} attend sa réponse : posez une amorce contre elle",
+        "no passing while the amorce on {squares} awaits its answer: lay an amorce against it",
     ),
     "not_in_this_game": Sentence(
-        "« {text} » ne se joue pas à LEXIDUEL", "“{text}” is not played in LEXIDUEL"
+        "« {text} » ne se joue pas à LEXIDUEL : posez un mot, ou passez",
+        "“{text}” is not played in LEXIDUEL: lay a word, or pass",
     ),
-    "no_chance": Sentence("le hasard ne joue pas à LEXIDUEL", "chance has no part in LEXIDUEL"),
+    "no_chance": Sentence(
+        "le hasard ne joue pas à LEXIDUEL : donnez le coup d’un joueur",
+        "chance has no part in LEXIDUEL: give a player’s move",
+    ),
 }
 
 _READING: Mapping[str, Sentence] = {
@@ -114,7 +148,10 @@ _READING: Mapping[str, Sentence] = {
         "la case {square} n’existe pas : colonnes A à T, rangées 1 à 20",
         "there is no square {square}: columns A to T, rows 1 to 20",
     ),
-    "one_word": Sentence("un seul mot par coup : « {text} »", "one word a move: “{text}”"),
+    "one_word": Sentence(
+        "« {text} » : n’écrivez qu’un mot par coup",
+        "“{text}”: write one word a move",
+    ),
     "not_letters": Sentence(
         "« {text} » : un mot s’écrit en lettres A à Z seulement", "“{text}”: a word is letters A to Z only"
     ),
@@ -137,12 +174,20 @@ _READING: Mapping[str, Sentence] = {
 }
 
 _WORDS: Mapping[str, Sentence] = {
-    **word_sentences("word", Sentence("{word} n’est pas admis : {why}", "{word} is not allowed: {why}")),
+    **word_sentences(
+        "word",
+        Sentence(
+            "{word} n’est pas admis : {why}. Essayez un autre mot",
+            "{word} is not allowed: {why}. Try another word",
+        ),
+    ),
     **word_sentences(
         "contact",
         Sentence(
-            "le contact en {squares} forme {word}, qui n’est pas admis : {why}",
-            "contact on {squares} makes {word}, which is not allowed: {why}",
+            "vos lettres formeraient aussi {word} en {squares}, qui n’est pas admis : {why}. Posez ailleurs, "
+            "ou changez de mot",
+            "your letters would also make {word} on {squares}, which is not allowed: {why}. Lay elsewhere, "
+            "or change the word",
         ),
     ),
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from joute.messages.http import ChoiceInfo, OptionInfo, Said
+from joute.messages.http import ChoiceInfo, OptionInfo
+from joute.messages.shared import Said
 from joute.play import OptionSpec, Sentence
 
 

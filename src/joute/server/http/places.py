@@ -6,7 +6,7 @@ import logging
 
 from fastapi import APIRouter
 
-from joute.messages.tournaments import Claim, Initialled, NewPlayer, Place, TournamentInfo
+from joute.messages.tournaments import Claim, Initialled, NewPlayer, OwnNumber, Place, TournamentInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Holder, Serving, Speaking
@@ -82,6 +82,22 @@ async def withdraw(
     live = await serving.conductor.open(tournament_id)
     must_be(live, number, holder)
     refusal = await live.enter(lambda _: ((number, "withdraw"),))
+    return await settled(serving, live, holder, language, refusal)
+
+
+@ROUTER.post("/{tournament_id}/players/{number}/number")
+async def give_number(
+    tournament_id: str,
+    number: int,
+    wanted: OwnNumber,
+    serving: Serving,
+    holder: Holder,
+    language: Speaking,
+) -> TournamentInfo:
+    """A number of the player's own, mixed into the deals."""
+    live = await serving.conductor.open(tournament_id)
+    must_be(live, number, holder)
+    refusal = await live.enter(lambda _: ((number, f"number {wanted.number[:20]}"),))
     return await settled(serving, live, holder, language, refusal)
 
 

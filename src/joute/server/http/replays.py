@@ -13,6 +13,7 @@ from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.http.uploads import Upload, read_by
 from joute.server.live.marks import must_not_be_a_variation
 from joute.server.wire.to_messages import (
+    clock_info,
     counted_info,
     effects_info,
     judged_info,
@@ -21,7 +22,7 @@ from joute.server.wire.to_messages import (
     refusal_info,
     told_info,
 )
-from joute.tables import Replay, result, told
+from joute.tables import Replay, clock_after, result, told
 
 ROUTER = APIRouter(prefix="/api", tags=["replays"])
 
@@ -60,5 +61,8 @@ def _ply(played: Replay, number: int, eyes: Seat | None) -> ReplayedPly:
         told=told_info(telling.sentence),
         judged=judged_info(telling.judged),
         counted=counted_info(telling.counted),
+        spent_ms=ply.ms,
+        clock=None if ply.ms is None else clock_info(clock_after(ply)),
+        late=played.late.get(number),
         view=ply.after.view(eyes),
     )

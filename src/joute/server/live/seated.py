@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from joute import records
 from joute.dictionary import Dictionary, WordList
@@ -43,11 +43,26 @@ def open_table(
     row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Event], lists: WordLists
 ) -> Seated:
     """Build the table again from what is stored."""
+    seats = distinct(seats)
     game = registry.find(row.game)
     settings = make_settings(game, len(seats), dict(row.options), lists)
     given = [name for name, _ in row.options]
     table = Table.open(game, settings, (seat.name for seat in seats), given, row.position)
     return Seated(row, seats, table.replayed(events))
+
+
+def distinct(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """Nobody sits under another's name: the second Camille is « Camille 2 », the third « Camille 3 »."""
+    taken: set[str] = set()
+    named = []
+    for seat in seats:
+        name, number = seat.name, 1
+        while name and name.casefold() in taken:
+            number += 1
+            name = f"{seat.name} {number}"
+        taken.add(name.casefold())
+        named.append(seat if name == seat.name else replace(seat, name=name))
+    return tuple(named)
 
 
 def _without_lists(game: Game, options: Options) -> Dictionary | Refusal:

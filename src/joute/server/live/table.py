@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from joute.play import Move, Refusal, Seat
+from joute.play import Move, Refusal, Seat, Shuffle
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
@@ -23,6 +23,7 @@ from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
 from joute.storage import Change, Store, Writer
 from joute.tables import Step, Table
+from joute.tables.dealing import shuffle_of
 
 LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
@@ -63,6 +64,8 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self._is_shared = bool(config.bus)
         self._ahead = ahead_of(self.seated.table, None, self._closing_ms)
         self._connected: frozenset[Seat] | None = None
+        self._discs = self.seated.table.clock.discs
+        """Where the clock is a disc, what it showed when it was last looked at."""
 
     @property
     def seated(self) -> Seated:
@@ -117,9 +120,14 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         return done
 
     async def tick(self) -> None:
-        """Store the time-outs that have happened."""
+        """Store the time-outs that have happened; tell of a disc that has turned, which is no event."""
         async with self.lock:
+            version = self.version
             await self._tick(now_ms())
+            discs = self.seated.table.clock.at(now_ms()).discs
+            if discs != self._discs and self.version == version:
+                self._tell(self.watchers)
+            self._discs = discs
 
     async def start(self) -> None:
         """Deal and start the clock, once every seat is taken."""
@@ -127,7 +135,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             table = self.seated.table
             if not self.seated.waiting and not table.version:
                 now = now_ms()
-                await self._append(table.started(now).deal(shuffled, now))
+                await self._append(table.started(now).deal(self._shuffle(table), now))
 
     async def resume(self) -> None:
         """Take out of the clock what passed while nobody could be served."""
@@ -149,7 +157,9 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
 
     def deadline(self) -> int | None:
         """When the table must be ticked though nobody acts."""
-        return self._ahead.due
+        table = self.seated.table
+        turning = None if table.over else table.clock.next_turning(now_ms())
+        return min([at for at in (self._ahead.due, turning) if at is not None], default=None)
 
     async def _attempt(
         self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None, at: int
@@ -168,7 +178,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         at = self._not_before_stored(at)
         after = None if waiting else self.seated.table.act(seat, action, at)
         if isinstance(after, Table):
-            is_first = await self._append(after.deal(shuffled, at), key, after.version)
+            is_first = await self._append(after.deal(self._shuffle(after), at), key, after.version)
             return after.version if is_first else None
         if self._is_shared and await self._catch_up():
             return None
@@ -193,8 +203,13 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             if self._ahead.due != due:
                 continue
             after = ticked(self.seated, at, closing=self._ahead.closing is not None)
-            if after.version == self.version or await self._append(after.deal(shuffled, at)):
+            if after.version == self.version or await self._append(after.deal(self._shuffle(after), at)):
                 return
+
+    def _shuffle(self, table: Table) -> Shuffle:
+        """Chance follows from the table's secret seed, so that a deal can be made again and checked."""
+        seed = self.seated.row.seed
+        return shuffle_of(seed, table) if seed else shuffled
 
     async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
         """Store the table's new events, `version` under the client's key; False if another node was first."""

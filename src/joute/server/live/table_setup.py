@@ -90,9 +90,9 @@ def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -
     now, game, options = now_ms(), seated.table.game, dict(seated.row.options)
     if wanted.clock:
         options["clock"] = wanted.clock
-    elif clock := options.get("clock"):
+    elif "clock" in options:
         came_from = sorted(range(len(places)), key=lambda old: places[old])
-        options["clock"] = reseated(clock, came_from)
+        options["clock"] = reseated(options["clock"], came_from)
     settings = make_settings(game, len(seated.seats), options, lists)
     named = [spec.name for spec in game.options if spec.name in options]
     Table.open(game, settings, (), named)

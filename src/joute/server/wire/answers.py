@@ -30,6 +30,7 @@ from joute.server.errors import RequestError
 from joute.server.live.marks import has_help
 from joute.server.live.table import LiveTable
 from joute.server.wire.composing import compose, guide, read_composition
+from joute.server.wire.foretelling import ways_said
 from joute.server.wire.hints import find_hint
 from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
@@ -126,7 +127,14 @@ class Answers:
         table = self._table.seated.table
         found = compose(table, message.seat, read_composition(table.game, message.composition))
         refusal = refusal_info(found.refusal, table.game, self._language) if found.refusal else None
-        return Composed(id=message.id, ways=found.ways, refusal=refusal, repairs=found.repairs)
+        return Composed(
+            id=message.id,
+            ways=found.ways,
+            refusal=refusal,
+            repairs=found.repairs,
+            says=ways_said(found, message.seat, self._language),
+            awaits=duty_info(found.awaits, table.game, self._language),
+        )
 
     async def _hinted(self, message: AskHint) -> ServerMessage:
         return await find_hint(
@@ -142,6 +150,7 @@ class Answers:
             duty=duty_info(guidance.duty, table.game, self._language),
             starts=guidance.starts,
             destinations=tuple(destination_info(one, with_help) for one in guidance.destinations),
+            open=duty_info(guidance.open, table.game, self._language),
         )
 
     def _trouble(self, message_id: str, error: RequestError) -> Trouble:

@@ -15,16 +15,22 @@ from joute.play import (
     NO_GUIDANCE,
     Challenge,
     Composition,
+    Duty,
     Effects,
     Game,
     Guidance,
+    Happened,
     Hidden,
     Move,
     MoveKind,
+    People,
     Position,
     Refusal,
     Seat,
+    Sentence,
+    tell,
 )
+from joute.play.told import NOTHING
 from joute.server.errors import RequestError
 from joute.server.wire.to_messages import effects_info, numbers
 from joute.tables import Table
@@ -37,6 +43,9 @@ class Composing:
     ways: tuple[EffectsInfo, ...] = ()
     refusal: Refusal | None = None
     repairs: tuple[RepairInfo, ...] = ()
+    says: tuple[Sentence, ...] = ()
+    """One for each way: what it would do, as everybody would be told."""
+    awaits: Duty | None = None
 
 
 def read_composition(game: Game, given: Mapping[str, object]) -> Composition:
@@ -50,7 +59,9 @@ def read_composition(game: Game, given: Mapping[str, object]) -> Composition:
 def compose(table: Table, seat: Seat, made: Composition) -> Composing:
     """The legal moves that the composition may mean; where there is none, why, and what would mend it."""
     if seat in table.to_act:
-        return composed_in(imagined(table, seat), seat, made)
+        worlds = imagined(table, seat)
+        composed = composed_in(worlds, seat, made)
+        return replace(composed, says=tuple(_said(table, worlds[0], seat, way) for way in composed.ways))
     judged = (table.position.judge(seat, move) for move in table.position.ways(seat, made))
     return Composing(refusal=next((one for one in judged if isinstance(one, Refusal)), None))
 
@@ -78,6 +89,8 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
         return Composing(tuple(legal.values()))
+    if awaited := worlds[0].awaits(seat, made):
+        return Composing(awaits=awaited)
     refusals = (one for one in told if isinstance(one, Refusal))
     repairs = tuple(
         RepairInfo(code=one.code, letters=one.letters, composition=one.composition)
@@ -106,7 +119,19 @@ def _told(worlds: tuple[Position, ...], seat: Seat, move: Move) -> EffectsInfo |
     first, *others = (effects_info(one) for one in judged if isinstance(one, Effects))
     if all(other == first for other in others):
         return first
-    return replace(_unsaid(worlds[0], first.move, first.kind), words=first.words, laid=first.laid)
+    return replace(
+        _unsaid(worlds[0], first.move, first.kind), words=first.words, laid=first.laid, paths=first.paths
+    )
+
+
+def _said(table: Table, world: Position, seat: Seat, way: EffectsInfo) -> Sentence:
+    """What the move would do, told with names."""
+    move = table.game.read_move(way.move)
+    judged = move if isinstance(move, Refusal) else world.judge(seat, move)
+    if isinstance(judged, Refusal):
+        return NOTHING
+    people, words = People(table.names), table.settings.dictionary
+    return tell(table.game, Happened(seat, world, judged, people, words)).sentence
 
 
 def _unsaid(position: Position, move: str, kind: MoveKind) -> EffectsInfo:
@@ -119,6 +144,8 @@ def _unsaid(position: Position, move: str, kind: MoveKind) -> EffectsInfo:
         removed=(),
         gains=(),
         scores=numbers(position.scores()),
+        paths=(),
+        moved=(),
     )
 
 

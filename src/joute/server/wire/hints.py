@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
-from joute.bots import choose
+from joute.bots import advise
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
 from joute.play import Composition, Language, Refusal, Seat, Sentence
@@ -15,11 +16,17 @@ from joute.server.wire.composing import foretell
 
 HINT_LEVEL = 5
 HINT_MS = 700
+LEAST_LEVEL = 3
+"""A hint is in words that the machine at the table would play, and never worse than this level's."""
 SAYINGS = {
-    1: Sentence("Regardez du côté de {where}.", "Look around {where}."),
-    2: Sentence("Pensez à {word}.", "Think of {word}."),
-    3: Sentence("On peut jouer {move}.", "You can play {move}."),
+    1: Sentence("Cherchez un mot en {where}…", "Look for a word on {where}…"),
+    2: Sentence("Pensez à {word} : {why}.", "Think of {word}: {why}."),
+    3: Sentence("Vous pouvez jouer {word} : {why}.", "You can play {word}: {why}."),
 }
+WITHOUT_SQUARES = Sentence(
+    "Cherchez un mot qui commence par {where}…", "Look for a word that begins with {where}…"
+)
+WITHOUT_WORD = Sentence("Pensez à ceci : {why}.", "Think of this: {why}.")
 
 
 async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work, asker: str = "") -> Hint:
@@ -28,28 +35,51 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
     found = await work.do(partial(_best, seated, asked.seat), asker)
     if found is None:
         raise RequestError("no_hint")
-    effects, composition = found
     grade = min(3, max(1, asked.grade))
-    squares = (effects.laid or effects.turned)[:1]
-    word = effects.words[0] if effects.words else ""
-    move = effects.move
-    told = {"where": squares[0] if squares else word[:2] or move, "word": word or move, "move": move}
+    effects = found.effects
+    squares = effects.moved[:1] or effects.laid or effects.turned
     return Hint(
         id=asked.id,
         grade=grade,
-        squares=squares,
-        word=word if grade >= 2 else "",
-        move=move if grade == 3 else "",
-        composition=composition if grade == 3 else None,
-        message=SAYINGS[grade].say(language, told),
+        squares=squares[:1] if grade == 1 else squares,
+        word=found.word if grade >= 2 else "",
+        move=effects.move if grade == 3 else "",
+        composition=found.composition if grade == 3 else None,
+        message=_said(found, grade, squares, language),
     )
 
 
-def _best(seated: Seated, seat: Seat) -> tuple[EffectsInfo, Composition | None] | None:
+@dataclass(frozen=True, slots=True)
+class _Found:
+    effects: EffectsInfo
+    composition: Composition | None
+    why: Sentence
+
+    @property
+    def word(self) -> str:
+        return self.effects.words[0] if self.effects.words else ""
+
+
+def _said(found: _Found, grade: int, squares: tuple[str, ...], language: Language) -> str:
+    """A place or a beginning first, then the word and why, in the reader's language."""
+    word, why = found.word, found.why.say(language, {})
+    if not word:
+        return WITHOUT_WORD.say(language, {"why": why})
+    on_board = bool(found.effects.paths) and bool(squares)
+    saying = WITHOUT_SQUARES if grade == 1 and not on_board else SAYINGS[grade]
+    return saying.say(language, {"where": squares[0] if on_board else word[:1], "word": word, "why": why})
+
+
+def _best(seated: Seated, seat: Seat) -> _Found | None:
+    """The best move in words that the machine at the table knows, or that anybody does."""
     table = seated.table
     if seat not in table.to_act:
         return None
     view = table.position.view(seat)
-    move = choose(table.game, view, table.settings, HINT_LEVEL, HINT_MS, seed=table.version)
-    told = foretell(table, seat, move)
-    return None if isinstance(told, Refusal) else (told, table.position.composition(move))
+    levels = [one.level for one in seated.seats if one.level]
+    level = max(LEAST_LEVEL, min(HINT_LEVEL, max(levels, default=HINT_LEVEL)))
+    for advice in advise(table.game, view, table.settings, level, HINT_MS, seed=table.version, most=1):
+        told = foretell(table, seat, advice.move)
+        if not isinstance(told, Refusal):
+            return _Found(told, table.position.composition(advice.move), advice.why)
+    return None

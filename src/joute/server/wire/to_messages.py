@@ -35,7 +35,7 @@ from joute.play import (
     Seat,
     Sentence,
     illegal,
-    say,
+    spoken,
 )
 from joute.server.errors import SETUP
 from joute.server.live.seated import Seated
@@ -51,7 +51,7 @@ def refusal_info(refusal: Refusal, game: Game | None, language: Language) -> Ref
         article=refusal.article,
         reason=refusal.reason,
         squares=refusal.squares,
-        message=say(refusal, sentences, language),
+        message=spoken(refusal, sentences, language),
         word=str(refusal.data.get("word", "")),
     )
 
@@ -60,7 +60,9 @@ def duty_info(duty: Duty | None, game: Game, language: Language) -> DutyInfo | N
     if duty is None:
         return None
     said = illegal(duty.article, duty.reason, duty.squares, **duty.data)
-    return DutyInfo(article=duty.article, message=say(said, game.sentences, language), squares=duty.squares)
+    return DutyInfo(
+        article=duty.article, message=spoken(said, game.sentences, language), squares=duty.squares
+    )
 
 
 def destination_info(one: Destination, with_help: bool) -> DestinationInfo:
@@ -92,6 +94,9 @@ def effects_info(effects: Effects[Position], move: str | None = None) -> Effects
         removed=effects.removed,
         gains=numbers(effects.gains),
         scores=numbers(effects.after.scores()),
+        paths=effects.paths,
+        moved=effects.moved,
+        doubtful=bool(effects.words) and effects.after.window().is_open,
     )
 
 

@@ -1,8 +1,13 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
+  "guide.1": "Lay a square at the right of the row and announce a word that begins that way.",
+  "guide.2": "If nothing fits, take up the row… or bluff.",
+  "guide.3": "Challenge a word that does not exist: whoever said it takes up the row.",
+  "guide.4": "The first without squares wins.",
   "title": "L’AMUSANTE",
   "pitch": "A row, a letter, a word in mind. And bluff.",
+  "mood": "bluffing",
   "players": "2 to 14 players",
   "row": "The row: {row}",
   "fresh": "A new row: lay a square and announce a word.",
@@ -14,7 +19,7 @@ export const en: Record<keyof typeof fr, string> = {
   "duty.complete_word": "{word} is complete: nothing can be added. Take the row up.",
   "duty.complete_contest": "{word} is complete: nothing can be added. Contest the word or take the row up.",
   "trial.take": "Take up the row",
-  "strip.yours": "Your turn: choose your letters.",
+  "strip.yours": "Choose your letters.",
   "stop.follows": "If the other player agrees, the game ends and nobody scores.",
   "stop.followsAll": "If everybody agrees, the game ends and nobody scores.",
   "moves.title": "Announcements",

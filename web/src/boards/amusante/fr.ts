@@ -1,6 +1,11 @@
 export const fr = {
+  "guide.1": "Posez un carré à droite de la rangée et annoncez un mot qui commence ainsi.",
+  "guide.2": "Si vous n’avez rien qui convienne, ramassez la rangée… ou bluffez.",
+  "guide.3": "Contestez une annonce qui n’existe pas : son auteur ramasse la rangée.",
+  "guide.4": "Le premier sans carré gagne.",
   "title": "L’AMUSANTE",
   "pitch": "Une rangée, une lettre, un mot en tête. Du bluff.",
+  "mood": "bluffer",
   "players": "2 à 14 joueurs",
   "row": "La rangée : {row}",
   "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",
@@ -13,7 +18,7 @@ export const fr = {
   "duty.complete_contest":
     "« {word} » est complet : on n’y ajoute rien. Contestez le mot ou ramassez la rangée.",
   "trial.take": "Ramasser la rangée",
-  "strip.yours": "À vous : choisissez vos lettres.",
+  "strip.yours": "Choisissez vos lettres.",
   "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne marque.",
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne marque.",
   "moves.title": "Annonces",

@@ -8,10 +8,13 @@ export default {
   name: "amusante",
   texts,
   minutes: 10,
+  most: 14,
   face: Face,
   board: () => import("./Amusante.svelte"),
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,
+  motion: ({ laid }) => ({ laid: laid.length ? ["row"] : [] }),
   formats: [],
 } satisfies GameFolder;

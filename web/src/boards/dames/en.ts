@@ -1,8 +1,13 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
+  "guide.1": "Tap one of your letters, then the square it slides to, in a straight line.",
+  "guide.2": "Trace a word of three letters or more through it and through a letter of your opponent’s.",
+  "guide.3": "Your opponent’s letters in the word are turned; a letter jumped over is captured.",
+  "guide.4": "You win when your opponent has no letter left in their own half.",
   "title": "DAMES DE LETTRES",
   "pitch": "A letter slides, a word winds, the camp falls.",
+  "mood": "sliding and tracing",
   "new.order.line": "The first seat plays White and begins.",
   "board": "DAMES DE LETTRES board",
   "square.joker": "{square}, joker {letter}, player {seat}",
@@ -47,5 +52,5 @@ export const en: Record<keyof typeof fr, string> = {
   "stop.played": "{name} played on without answering: the offer of a draw lapses.",
   "stop.youPlayed": "You played on: the offer of a draw lapses.",
   "move.end": "accepts the draw",
-  "strip.yours": "Your turn: touch one of your letters, then its square.",
+  "strip.yours": "Touch one of your letters, then its square.",
 };

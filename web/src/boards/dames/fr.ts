@@ -1,6 +1,11 @@
 export const fr = {
+  "guide.1": "Touchez une de vos lettres, puis la case où elle glisse, en ligne droite.",
+  "guide.2": "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse.",
+  "guide.3": "Les lettres adverses du mot se retournent ; une lettre sautée est prise.",
+  "guide.4": "Vous gagnez quand l’adversaire n’a plus de lettre dans son camp.",
   "title": "DAMES DE LETTRES",
   "pitch": "Une lettre glisse, un mot serpente, le camp bascule.",
+  "mood": "glisser et tracer",
   "new.order.line": "La première place joue les blancs et commence.",
   "board": "Damier de DAMES DE LETTRES",
   "square.joker": "{square}, joker {letter}, joueur {seat}",
@@ -45,5 +50,5 @@ export const fr = {
   "stop.played": "{name} a joué sans répondre : la proposition de nulle tombe.",
   "stop.youPlayed": "Vous avez joué : la proposition de nulle tombe.",
   "move.end": "accepte la nulle",
-  "strip.yours": "À vous : touchez une de vos lettres, puis sa case.",
+  "strip.yours": "Touchez une de vos lettres, puis sa case.",
 };

@@ -1,20 +1,26 @@
 import type { DamesView, EffectsInfo, State } from "../../lib/messages";
+import type { Motion } from "../../lib/stage/script";
 import type { DrawnBoard, Figure, GameFolder, Spelled } from "../game";
 import "./dames.css";
 import Face from "./Face.svelte";
+import { slideOf } from "./slide";
 import { t, texts } from "./texts";
 
-/** « A2-C4 VIOLON@B6.A6.B5 »: a letter goes from one square to another, words are traced. */
-const SLIDE = /^([A-H][1-6])[-x]([A-H][1-6])(?: \w+@([A-H1-6.]+))?/;
-
-function where({ move }: EffectsInfo): string {
-  const [, from, to] = SLIDE.exec(move) ?? [];
-  return from ? `${from}–${to}` : "";
+function where(effects: EffectsInfo): string {
+  const slide = slideOf(effects);
+  return slide ? `${slide.from}–${slide.to}` : "";
 }
 
-function spelled({ move, words }: EffectsInfo): Spelled | null {
-  const [, , target = "", path] = SLIDE.exec(move) ?? [];
-  return path ? { word: words[0] ?? "", squares: path.split("."), fresh: [target] } : null;
+function spelled(effects: EffectsInfo): Spelled | null {
+  const slide = slideOf(effects);
+  const [squares] = slide?.paths ?? [];
+  return slide && squares ? { word: effects.words[0] ?? "", squares, fresh: [slide.to] } : null;
+}
+
+/** The letter goes from square to square; what it jumps is taken, then its word is traced. */
+function motion(effects: EffectsInfo): Partial<Motion> {
+  const slide = slideOf(effects);
+  return slide ? { slide } : {};
 }
 
 function figure(table: State, seat: number): Figure {
@@ -50,14 +56,15 @@ export default {
     when: (table) => table.seat !== null && table.table.status === "playing",
     load: () => import("./Announcing.svelte"),
   },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure,
   note,
   namesShapes: false,
-  asksDestinations: true,
   where,
   spelled,
+  motion,
   crop: { of: (view) => drawn(view as DamesView) },
   match: true,
 } satisfies GameFolder;

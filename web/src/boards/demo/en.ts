@@ -1,8 +1,12 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
+  "guide.1": "Tap a square, then lay your tiles: the first word covers the middle.",
+  "guide.2": "Later words touch those on the mat; everything that can be read must be a word.",
+  "guide.3": "Lay many: the first to lay everything wins, the others pay for their hands.",
   "title": "DÉMO",
   "pitch": "Ninety squares to lay, the first one out wins.",
+  "mood": "laying everything first",
   "players": "2 players or more",
   "board": "DÉMO mat",
   "pays": "At the end everyone pays the winner for their hand",

@@ -1,6 +1,10 @@
 export const fr = {
+  "guide.1": "Touchez une case, puis posez vos carrés : le premier mot couvre le milieu.",
+  "guide.2": "Les mots suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
+  "guide.3": "Posez beaucoup : le premier qui a tout posé gagne, les autres paient leur main.",
   "title": "DÉMO",
   "pitch": "Quatre-vingt-dix carrés à poser, le premier sort.",
+  "mood": "tout poser le premier",
   "players": "2 joueurs et plus",
   "board": "Tapis de DÉMO",
   "pays": "À la fin, chacun paie sa main au gagnant",

@@ -1,24 +1,23 @@
-/** Where the word of a move lies on a board of squares, told by the move as the record writes it: « C3h MOT ». */
+/** Where the word of a move lies on a board of squares. */
 import type { EffectsInfo } from "../../lib/messages";
-import { nameOf, squareOf } from "../../lib/squares";
+import { squareOf } from "../../lib/squares";
 import type { Spelled } from "../game";
 
-const PLACE = /^([A-Y]\d+)([hv])[+-]? ([A-Za-z]+)/;
-
-/** « C3 → », « C3 ↓ ». */
-export function where({ move }: EffectsInfo): string {
-  const [, square, direction] = PLACE.exec(move) ?? [];
-  return square ? `${square} ${direction === "h" ? "→" : "↓"}` : "";
+/** The word that holds most of the letters laid; the first of several. */
+export function spelled({ words, paths, laid }: EffectsInfo): Spelled | null {
+  const fresh = new Set(laid);
+  const counts = paths.map((path) => path.filter((square) => fresh.has(square)).length);
+  const at = counts.indexOf(Math.max(...counts));
+  const squares = paths[at];
+  return squares?.length ? { word: words[at] ?? "", squares, fresh: laid } : null;
 }
 
-export function spelled({ move, laid }: EffectsInfo): Spelled | null {
-  const [, first, direction, word = ""] = PLACE.exec(move) ?? [];
-  if (!first) return null;
-  const { column, row } = squareOf(first);
-  const squares = [...word].map((_, i) =>
-    direction === "v" ? nameOf(column, row + i) : nameOf(column + i, row),
-  );
-  return { word: word.toUpperCase(), squares, fresh: laid };
+/** « C3 → », « C3 ↓ ». */
+export function where(effects: EffectsInfo): string {
+  const [first, second] = spelled(effects)?.squares ?? [];
+  if (!first) return "";
+  const down = second !== undefined && squareOf(first).column === squareOf(second).column;
+  return `${first} ${down ? "↓" : "→"}`;
 }
 
 export function squaresOfWord(effects: EffectsInfo): string[] {

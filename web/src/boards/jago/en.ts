@@ -1,8 +1,13 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
+  "guide.1": "The first word covers the centre square; later ones join on.",
+  "guide.2": "Every turn must leave you in the lead: more letters of your colour than your opponent’s.",
+  "guide.3": "Steal a word by replacing one of its letters: its meaning must change.",
+  "guide.4": "Whoever can no longer take the lead has lost.",
   "title": "JAGO",
   "pitch": "Steal the word by changing its meaning.",
+  "mood": "stealing words",
   "new.order.line": "The first seat plays blue, the second red.",
   "board": "JAGO board",
   "lead": "Lead",

@@ -1,6 +1,11 @@
 export const fr = {
+  "guide.1": "Le premier mot couvre la case centrale ; les suivants s’y rattachent.",
+  "guide.2": "Chaque tour doit vous laisser en tête : plus de lettres à votre couleur que l’adversaire.",
+  "guide.3": "Volez un mot adverse en remplaçant une de ses lettres : il doit changer de sens.",
+  "guide.4": "Qui ne peut plus prendre la tête a perdu.",
   "title": "JAGO",
   "pitch": "Volez le mot en changeant son sens.",
+  "mood": "voler des mots",
   "new.order.line": "La première place joue les bleus, la seconde les rouges.",
   "board": "Plateau de JAGO",
   "lead": "Avance",

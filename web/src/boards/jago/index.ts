@@ -32,6 +32,7 @@ export default {
     when: (table) => table.clock.kind === "disc",
     load: () => import("./DiscPanel.svelte"),
   },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   where,

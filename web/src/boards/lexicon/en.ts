@@ -1,8 +1,13 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
+  "guide.1": "Form a word with your cards, tapping them in order.",
+  "guide.2": "Tap a word on the table to insert or exchange cards in it.",
+  "guide.3": "Or discard a card and take the open one, or one from the stock.",
+  "guide.4": "Be first to empty your hand: the lowest total wins.",
   "title": "LEXICON",
   "pitch": "Form, exchange, challenge: the cards of 1937.",
+  "mood": "emptying my hand",
   "new.order.line": "Play goes in this order; a card drawn says who deals.",
   "players": "2 to 8 players",
   "word": "Form",
@@ -35,8 +40,9 @@ export const en: Record<keyof typeof fr, string> = {
   "out": "out",
   "total": "Total",
   "card": "{count} card",
-  "strip.yours": "Your turn: choose your letters.",
+  "strip.yours": "Choose your letters.",
   "strip.cards": "from your hand: {letters}",
+  "count.rule": "Everyone adds the cards they hold; the lowest total wins.",
   "moves.title": "What was played",
   "move.insert": "inserts",
   "move.exchange": "exchanges",

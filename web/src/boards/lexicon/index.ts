@@ -1,4 +1,5 @@
 import type { EffectsInfo, LexiconView, State } from "../../lib/messages";
+import type { Motion } from "../../lib/stage/script";
 import type { GameFolder } from "../game";
 import Face from "./Face.svelte";
 import "./lexicon.css";
@@ -17,18 +18,28 @@ function sideEffects({ laid }: EffectsInfo): string[] {
   return laid.length ? [t("strip.cards", { letters: laid.join(", ") })] : [];
 }
 
+/** Cards of the table word are named by their place in it; a card thrown away lands on the pile. */
+function motion({ laid, removed, kind }: EffectsInfo): Partial<Motion> {
+  if (kind === "discard" || kind === "timeout") return { laid: ["pile"], removed: [] };
+  return { laid: laid.map((_, i) => String(i)), removed: removed.map((_, i) => `taken ${i}`) };
+}
+
 export default {
   name: "lexicon",
   texts,
   minutes: 25,
+  most: 8,
   face: Face,
   board: () => import("./Lexicon.svelte"),
   panel: { place: "players", load: () => import("./ScorePad.svelte") },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   note,
   stage,
   contestInBoard: true,
   sideEffects,
-  formats: ["hands", "swiss", "roundrobin"],
+  motion,
+  worth: (view, letter) => new Map((view as LexiconView).card_values).get(letter),
+  formats: ["hands", "swiss", "roundrobin", "knockout"],
 } satisfies GameFolder;

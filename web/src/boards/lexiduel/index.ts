@@ -40,6 +40,7 @@ export default {
   face: Face,
   board: () => import("./Lexiduel.svelte"),
   panel: { place: "after", load: () => import("./OtherStock.svelte") },
+  companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   note,

@@ -1,6 +1,7 @@
 /** A record being looked at: its plies, the one in view, what the machine makes of it. */
 import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
+import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
 
 /** How much worse than the best a move is when it deserves a mark, in the game's own points. */
@@ -14,7 +15,7 @@ export class Looking {
   text = $state("");
   replayed = $state.raw<Replayed | null>(null);
   at = $state(0);
-  eyes = $state(1);
+  eyes = $state(FIRST_EYES);
   /** The seat the reader played, where it is a game of theirs. */
   held = $state<number | null>(null);
   trouble = $state("");
@@ -31,7 +32,6 @@ export class Looking {
     return (this.replayed?.plies ?? []).map((ply, i) => ({
       ...ply,
       number: i + 1,
-      spent_ms: null,
     }));
   }
 
@@ -63,7 +63,7 @@ export class Looking {
   /** Read the record through someone's eyes. */
   async read(): Promise<void> {
     const { text, eyes } = this;
-    const answer = await post<Replayed>("/api/replay", { record: text, seat: eyes });
+    const answer = await replayOf(text, eyes);
     if (text !== this.text || eyes !== this.eyes) return;
     if (!answer.ok) {
       this.trouble = answer.failure.message || t("error.offline");

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Preview } from "../../boards/game";
 import type { Composition, Draft } from "../../lib/draft.svelte";
 import type { LiveTable } from "../../lib/live.svelte";
-import type { EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
+import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 
 const PAUSE_MS = 90;
 /** Repairs that may be offered whether or not they make the move legal. */
@@ -22,6 +22,10 @@ export class Composing {
   busy = $state(false);
   /** The legal moves that what is composed may mean, the likeliest first. */
   ways = $state.raw<EffectsInfo[]>([]);
+  /** What each of them would do, as a sentence. */
+  says = $state.raw<string[]>([]);
+  /** What is still to come before the composition can be right or wrong. */
+  awaits = $state.raw<DutyInfo | null>(null);
   /** Changes that would make the refused move legal; a step back only where there is none. */
   repairs = $state.raw<RepairInfo[]>([]);
 
@@ -45,6 +49,7 @@ export class Composing {
       const { version } = around.table().table;
       this.#refusal = null;
       this.repairs = [];
+      this.awaits = null;
       this.#hasty = false;
       if (!composition || !around.active()) {
         this.ways = [];
@@ -64,6 +69,8 @@ export class Composing {
     const stale = draft.composition !== composition || this.#around.table().table.version !== version;
     if (stale || reply.type !== "composed") return;
     this.ways = reply.ways;
+    this.says = reply.says;
+    this.awaits = reply.awaits;
     this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;

@@ -1,22 +1,37 @@
-/** Where the moves of the seat in view may go: asked once a turn. */
+/** What the seat in view must or may do now, and where its moves may start or go: asked once a turn. */
 import type { LiveTable } from "../../lib/live.svelte";
-import type { DestinationInfo, State } from "../../lib/messages";
+import type { DestinationInfo, DutyInfo, State } from "../../lib/messages";
+import { prefs } from "../../lib/prefs.svelte";
 
 export class Guide {
+  duty = $state.raw<DutyInfo | null>(null);
+  open = $state.raw<DutyInfo | null>(null);
+  starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
 
   constructor(live: () => LiveTable, table: () => State, active: () => boolean) {
     $effect(() => {
       const { seat } = table();
       const { version } = table().table;
-      this.destinations = [];
+      void prefs.language;
+      this.#forget();
       if (seat === null || !active()) return;
       void live()
         .ask({ type: "guide", seat })
         .then((reply) => {
-          if (reply.type === "guided" && version === table().table.version)
-            this.destinations = reply.destinations;
+          if (reply.type !== "guided" || version !== table().table.version) return;
+          this.duty = reply.duty;
+          this.open = reply.open;
+          this.starts = reply.starts;
+          this.destinations = reply.destinations;
         });
     });
+  }
+
+  /** Until the answer about the position in view is there, nothing is said of it. */
+  #forget(): void {
+    this.duty = this.open = null;
+    this.starts = [];
+    this.destinations = [];
   }
 }

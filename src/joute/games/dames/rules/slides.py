@@ -13,7 +13,7 @@ from joute.games.dames.rules.opening import refuse_opening
 from joute.games.dames.rules.paths import refuse_letters, refuse_paths
 from joute.games.dames.rules.search import can_make_word
 from joute.games.dames.rules.strictness import refuse_other_letter
-from joute.games.dames.rules.unsaid import leaves_squares_unsaid, with_squares_found
+from joute.games.dames.rules.unsaid import leaves_squares_unsaid, readings, with_squares_found
 from joute.games.dames.rules.words import carry_made_words, refuse_words
 from joute.games.dames.state import Made, State
 from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
@@ -36,6 +36,14 @@ def slide(state: State, seat: Seat, move: Slide) -> Ruling[State]:
         or refuse_jokers(way, move)
     )
     return refusal or _effects(state, way, move)
+
+
+def spelled_out(state: State, seat: Seat, move: Slide, most: int) -> tuple[Slide, ...]:
+    """What a move that leaves its squares unsaid may mean, where its ways turn different letters (DAM-12)."""
+    way = journey(state.board, seat, move.source, move.target, state.terms.turns_over)
+    if isinstance(way, Refusal) or not leaves_squares_unsaid(move):
+        return ()
+    return tuple(readings(way, move, partial(slide, state, seat), most))
 
 
 def _refuse_shape(state: State, way: Journey, move: Slide) -> Refusal | None:
@@ -91,6 +99,8 @@ def _effects(state: State, way: Journey, move: Slide) -> Effects[State]:
         laid=SHAPE.names(tuple(joker.square for joker in move.jokers)),
         turned=SHAPE.names(turned + (way.captured if state.terms.turns_over else ())),
         removed=() if state.terms.turns_over else SHAPE.names(way.captured),
+        paths=tuple(SHAPE.names(announced.squares) for announced in move.words),
+        moved=SHAPE.names((way.source, way.target)),
     )
 
 

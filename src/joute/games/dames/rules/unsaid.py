@@ -41,6 +41,21 @@ def with_squares_found(way: Journey, move: Slide, judge: Callable[[Slide], Rulin
     return first or illegal("DAM-12", "cannot_be_written", word=move.words[0].word)
 
 
+def readings(
+    way: Journey, move: Slide, judge: Callable[[Slide], Ruling[State]], most: int
+) -> Iterator[Slide]:
+    """The move with the squares said, once for each set of letters it may turn."""
+    known: set[tuple[str, ...]] = set()
+    for words in islice(_spelled_out(way, move.words), _MOST_PATHS):
+        said = replace(move, words=words)
+        judged = judge(said)
+        if isinstance(judged, Effects) and judged.turned not in known:
+            known.add(judged.turned)
+            yield said
+        if len(known) == most:
+            return
+
+
 def paths(way: Journey, word: str) -> Iterator[tuple[int, ...]]:
     """The paths of touching squares through the moved letter that spell the word, in board order."""
     cells = [way.after.letter(square) for square in range(SHAPE.size)]

@@ -51,7 +51,10 @@ def play(state: State, seat: Seat, move: Play) -> Ruling[State]:
         waiting=others if state.terms.contested else (),
     )
     laid = SHAPE.names(laying.squares)
-    return Effects(after, laying.move, MoveKind.PLAY, words=laying.words, laid=laid, gains=gains(after))
+    paths = tuple(SHAPE.names(run.squares) for run in laying.runs)
+    return Effects(
+        after, laying.move, MoveKind.PLAY, words=laying.words, laid=laid, gains=gains(after), paths=paths
+    )
 
 
 def pass_turn(state: State, seat: Seat, move: Move) -> Ruling[State]:

@@ -89,6 +89,7 @@ def _effects(state: State, seat: Seat, change: Change, board: Board) -> Effects[
         turned=SHAPE.names(turned),
         removed=SHAPE.names(change.replaced),
         gains=gains(state, after),
+        paths=tuple(SHAPE.names(word.run.squares) for word in change.words),
     )
 
 

@@ -53,6 +53,7 @@ def _effects(state: State, seat: Seat, done: Plan, board: Grid, made: Made) -> E
         laid=SHAPE.names(tuple(done.laid)),
         turned=SHAPE.names(tuple(sorted(done.taken))),
         gains=(now[0] - before[0], now[1] - before[1]),
+        paths=tuple(SHAPE.names(run.squares) for run in (made.stated, *made.others)),
     )
 
 

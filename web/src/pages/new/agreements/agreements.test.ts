@@ -1,32 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { budgets, budgetText, clockWords, seconds, type Say } from "./clocks";
+import { budgets, withBudgets } from "./budgets";
 import { apportioned, chosenClasses, classesText, counts, countsText } from "./words";
 
-const say: Say = (key, data = {}) => [key, ...Object.values(data)].join(" ");
-
-describe("clocks in words", () => {
-  test.each([
-    ["none", "clock.none"],
-    ["budget 15m", "clock.budget time.m 15"],
-    ["budget 15m/15m", "clock.budget time.m 15"],
-    ["budget 10m/15m", "clock.unequal"],
-    ["budget 3d", "clock.days time.d 3"],
-    ["turn 60s", "clock.turn time.m.one"],
-    ["turn 90s", "clock.turn time.s 90"],
-    ["disc 5x60s", "clock.disc 5"],
-  ])("%s", (clock, words) => {
-    expect(clockWords(clock, say)).toBe(words);
-  });
-
-  test("budgets go from text to minutes and back", () => {
-    expect(seconds("1h30m")).toBe(5400);
-    expect(seconds("soon")).toBeNull();
-    expect(budgets("budget 10m/15m")).toEqual([10, 15]);
-    expect(budgets("turn 60s")).toBeNull();
-    expect(budgetText([10, 15])).toBe("budget 10m/15m");
-    expect(budgetText([12, 12])).toBe("budget 12m");
-    expect(budgetText([0, Number.NaN])).toBe("budget 1m");
-  });
+test("budgets go from text to minutes and back, with what each move gives back", () => {
+  expect(budgets("budget 10m/15m")).toEqual([10, 15]);
+  expect(budgets("budget 1h30m+10s")).toEqual([90]);
+  expect(["none", "turn 60s", "disc 5x60s", "budget soon"].map(budgets)).toEqual([null, null, null, null]);
+  expect(withBudgets("budget 15m", [10, 15])).toBe("budget 10m/15m");
+  expect(withBudgets("budget 10m/15m+5s", [12, 12])).toBe("budget 12m+5s");
+  expect(withBudgets("budget 5m", [0, Number.NaN])).toBe("budget 1m");
 });
 
 describe("words", () => {

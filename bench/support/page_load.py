@@ -1,0 +1,86 @@
+"""A page loaded by a real browser on a slow phone, and what that cost."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+PHONE = {"width": 360, "height": 740}
+SLOW_LINE = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER_PROCESSOR = 4
+WATCH = """
+window.seen = { paint: 0, shift: 0 };
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) window.seen.paint = one.startTime;
+}).observe({ type: "largest-contentful-paint", buffered: true });
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.seen.shift += one.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    javascript: int
+    """Bytes of scripts, as they came over the wire."""
+    bytes: int
+    largest_paint: float
+    shift: float
+
+
+def loads(url: str, paths: Iterable[str], slow: bool = True) -> dict[str, Load]:
+    """Each page in a browser that has never been there."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = {path: load(browser, url + path, slow) for path in paths}
+        browser.close()
+    return found
+
+
+def load(browser: Browser, address: str, slow: bool = False) -> Load:
+    context = browser.new_context(viewport=PHONE, has_touch=True, locale="fr-FR", service_workers="block")
+    page = context.new_page()
+    wire = _Wire()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    if slow:
+        session.send("Network.emulateNetworkConditions", SLOW_LINE)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER_PROCESSOR})
+    session.on("Network.responseReceived", wire.named)
+    session.on("Network.loadingFinished", wire.arrived)
+    page.add_init_script(WATCH)
+    page.goto(address)
+    page.locator("main h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    seen = page.evaluate("seen")
+    context.close()
+    return Load(wire.scripts, wire.total, seen["paint"] / 1000, seen["shift"])
+
+
+class _Wire:
+    """What the page asked for before it stood, not what it keeps for later."""
+
+    def __init__(self) -> None:
+        self.scripts = 0
+        self.total = 0
+        self._urls: dict[str, str] = {}
+
+    def named(self, event: dict[str, Any]) -> None:
+        self._urls[event["requestId"]] = event["response"]["url"]
+
+    def arrived(self, event: dict[str, Any]) -> None:
+        url = self._urls.get(event["requestId"], "")
+        size = int(event["encodedDataLength"])
+        if url.endswith("/api/word-list"):
+            return
+        self.total += size
+        if url.endswith(".js"):
+            self.scripts += size

@@ -1,0 +1,84 @@
+"""Screens of all sizes, and what must be in view on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SIZES = ((360, 740), (740, 360), (390, 844), (820, 1180), (1024, 640), (1440, 900))
+SMALLEST = (360, 640)
+LEAST_BOARD_PX = 90
+
+_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def screen(width: int, height: int) -> dict[str, Any]:
+    """A browser context of that size; all but a desk are touched."""
+    touch = width < 1024
+    return {"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch}
+
+
+def watch_shifts(page: Page) -> None:
+    """From the next page on, how much of it moves by itself is added up."""
+    page.add_init_script(_SHIFTS)
+
+
+def shifts(page: Page) -> float:
+    return float(page.evaluate("window.shifted"))
+
+
+def in_view(page: Page, *wanted: Locator) -> list[str]:
+    """What is not wholly on the screen or lies under something else; a page that scrolls is wrong too."""
+    size = page.viewport_size
+    assert size
+    wrong = []
+    for one in wanted:
+        expect(one).to_be_visible()
+        box = one.bounding_box()
+        assert box
+        name = one.evaluate("e => `${e.dataset.place ?? ''} ${e.className} ${e.textContent.slice(0, 20)}`")
+        inside = (
+            box["x"] >= -0.5
+            and box["y"] >= -0.5
+            and box["x"] + box["width"] <= size["width"] + 0.5
+            and box["y"] + box["height"] <= size["height"] + 0.5
+        )
+        if not inside:
+            wrong.append(f"{name.strip()} {box}")
+        elif not one.evaluate(_IS_ON_TOP):
+            wrong.append(f"{name.strip()} is covered")
+    scrolled = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    if scrolled[0] > size["width"] or scrolled[1] > size["height"] + 1:
+        wrong.append(f"the page scrolls: {scrolled}")
+    return wrong
+
+
+_IS_ON_TOP = """element => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && (element === there || element.contains(there) || there.contains(element));
+}"""
+
+
+def table_in_view(page: Page, *more: Locator) -> list[str]:
+    """The board, large enough to play on, one's hand, and what is asked for."""
+    board = page.locator("main [data-place=board]").first
+    hand = page.locator("main [data-place=hand]").first
+    wrong = in_view(page, board, *([hand] if hand.is_visible() else []), *more)
+    box = board.bounding_box()
+    assert box
+    if box["height"] < LEAST_BOARD_PX:
+        wrong.append(f"the board is {box['height']} px high")
+    return wrong
+
+
+def main_button(page: Page) -> Locator:
+    return page.locator(".strip button.main")

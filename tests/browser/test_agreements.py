@@ -1,0 +1,60 @@
+"""What players agree on, chosen on the page of a new table: no code is ever typed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+from tests.browser.axe import problems
+from tests.browser.guests import guest
+from tests.browser.server import Server
+
+
+def test_everything_is_agreed_by_touching_choices_on_a_phone(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport={"width": 360, "height": 740}) as camille:
+        page = camille.goto("/nouvelle/dames?avec=ecran")
+        expect(page.get_by_text("les blancs gagnent 66 parties sur 100")).to_be_visible()
+        page.get_by_label("Nom du joueur 1").fill("Camille")
+        page.get_by_role("radio", name="Dans l’ordre ci-dessus").check()
+        page.get_by_role("radio", name="Trois lettres").check()
+        page.get_by_role("radio", name="Est retournée").check()
+        page.get_by_label("Pas le même temps pour chacun").check()
+        page.get_by_label("Minutes pour Camille").fill("10")
+        page.get_by_role("checkbox", name="Noms propres").check()
+        page.get_by_role("checkbox", name="Mots rares").uncheck()
+        page.get_by_text("Autres conventions").click()
+        page.get_by_label("Mots admis en plus").fill("ESCLAMER")
+        page.get_by_label("Collez vos mots ici").fill("zyx zyxa")
+        page.get_by_label("Mots admis en plus").focus()
+        expect(page.get_by_text("Liste reçue : 2 mots.")).to_be_visible()
+        assert problems(page) == []
+        page.get_by_role("button", name="Commencer").click()
+        camille.table_id()
+        options = camille.state()["table"]["options"]
+        name = options.pop("dictionary")
+        assert name.startswith("+mots-") and name.endswith(".txt")
+        assert options == {
+            "words": "ESCLAMER",
+            "classes": "+propres,-rare",
+            "clock": "budget 10m/15m",
+            "prise": "retournement",
+            "ouverture": "courte",
+        }
+
+
+def test_lxd_03_the_letters_of_another_language_are_counted_from_its_words(
+    browser: Browser, server: Server
+) -> None:
+    with guest(browser, server.url, locale="en-GB") as rosalie:
+        page = rosalie.goto("/nouvelle/lexiduel?avec=ecran")
+        page.get_by_text("Other agreements").click()
+        page.get_by_label("Paste your words here").fill("SHE SHED HEN THE THEN WE WHEN")
+        page.get_by_label("Extra words").focus()
+        page.get_by_role("radio", name="Instead of our words").check()
+        page.get_by_role("button", name="As in your list of words").click()
+        expect(page.get_by_text("201 letters each")).to_be_visible()
+        expect(page.get_by_label("How many Q")).to_have_value("0")
+        page.get_by_role("button", name="Begin").click()
+        rosalie.table_id()
+        options = rosalie.state()["table"]["options"]
+        assert (
+            options["dictionary"].startswith("mots-") and options["lettres"] == "D9 E61 H52 N26 S18 T18 W17"
+        )

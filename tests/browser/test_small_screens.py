@@ -1,0 +1,146 @@
+"""Every state of every game on the smallest phone: board, hand and what must be pressed are in view at once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.axe import problems
+from tests.browser.guests import Guest, guest
+from tests.browser.screens import SMALLEST, main_button, screen, table_in_view
+from tests.browser.server import Server
+from tests.browser.states import CARDS, EIGHT, TURNS, Turn, tap_cards
+
+ME, MACHINE, LINK = ({"kind": kind, "level": 1} for kind in ("me", "machine", "link"))
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.game)
+def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn: Turn) -> None:
+    with guest(browser, server.url, **screen(*SMALLEST)) as me, guest(browser, server.url) as other:
+        page = set_out(me, other, turn, turn.position)
+        found = {"start": table_in_view(page, main_button(page))}
+
+        turn.refused(page)
+        expect(page.locator(".strip.no .article")).to_be_visible(timeout=10_000)
+        found["refused"] = table_in_view(page, page.locator(".strip"))
+        clear(page)
+
+        turn.composed(page)
+        expect(main_button(page)).to_be_enabled(timeout=10_000)
+        found["composing"] = table_in_view(page, main_button(page))
+        main_button(page).tap()
+        expect(main_button(page)).to_be_hidden(timeout=10_000)
+        found["waiting"] = table_in_view(page, page.locator(".strip"))
+
+        if turn.reply:
+            other.act(turn.reply, 2)
+        if turn.contested:
+            bar = page.locator(".contest")
+            expect(bar).to_be_visible(timeout=10_000)
+            asked_about = page.locator(".contested").all()
+            found["contest"] = table_in_view(page, *bar.get_by_role("button").all(), *asked_about)
+            bar.get_by_role("button", name=re.compile("^Contester")).tap()
+            expect(bar).to_be_hidden(timeout=10_000)
+            found["contested"] = table_in_view(page, page.locator(".strip"))
+        other.act("resign", 2)
+        dialog = page.locator("dialog")
+        expect(dialog.locator("h2")).to_be_visible(timeout=20_000)
+        dialog.get_by_role("button", name="Fermer").tap()
+        found["end"] = table_in_view(page, main_button(page))
+        assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+def set_out(me: Guest, other: Guest, turn: Turn, position: str) -> Page:
+    wanted = {"position": position} if position else {}
+    made = me.make(
+        turn.game, [ME, LINK], order="given", options={"clock": "none", **turn.options}, **wanted
+    )
+    other.sit_at(made, "Rosalie")
+    page = me.goto(f"/table/{made['table']['id']}")
+    assert me.until_my_turn()
+    expect(page.locator("main [data-place=board]").first).to_be_visible()
+    return page
+
+
+def clear(page: Page) -> None:
+    """Whatever is composed can be taken back by touch."""
+    page.locator(".strip .clear, .bench .erase").locator("visible=true").first.tap()
+    expect(page.locator(".strip.no")).to_be_hidden()
+
+
+def test_a_complete_row_shows_the_duty_and_lays_nothing(browser: Browser, server: Server) -> None:
+    """AMU-4 in the browser: the squares are off, taking up the row is what is offered."""
+    turn = next(turn for turn in TURNS if turn.duty)
+    with guest(browser, server.url, **screen(*SMALLEST)) as me, guest(browser, server.url) as other:
+        page = set_out(me, other, turn, turn.duty)
+        duty = page.locator(".duty")
+        expect(duty).to_contain_text("est complet")
+        take = page.get_by_role("button", name="Ramasser la rangée")
+        assert table_in_view(page, duty, take) == []
+        assert page.locator(".rack .letters button:not([disabled])").count() == 0
+        take.tap()
+        expect(main_button(page)).to_be_enabled(timeout=10_000)
+        assert problems(page) == []
+
+
+def cards(page: Page) -> list[str]:
+    held = page.get_by_role("group", name="Vos cartes").locator("button")
+    return [held.nth(i).get_attribute("data-letter") or "" for i in range(held.count())]
+
+
+@pytest.mark.parametrize(("position", "machines"), [(CARDS, 1), (EIGHT, 7)])
+def test_each_of_ten_cards_is_the_one_tapped(
+    browser: Browser, server: Server, position: str, machines: int
+) -> None:
+    with guest(browser, server.url, **screen(360, 740)) as player:
+        made = player.make(
+            "lexicon", [ME, *[MACHINE] * machines], order="given", options={"clock": "none"}, position=position
+        )
+        page = player.goto(f"/table/{made['table']['id']}")
+        assert player.until_my_turn()
+        hand = page.get_by_role("group", name="Vos cartes").locator("button")
+        words, piles = page.locator(".words > li"), page.get_by_role("button", name=re.compile("Pioche|Ouverte"))
+        expect(words).to_have_count(5)
+        players = page.locator(".players > li")
+        assert table_in_view(page, *words.all(), *piles.all(), *hand.all(), *players.all()) == []
+        for i, card in enumerate(cards(page)):
+            box = hand.nth(i).bounding_box()
+            assert box and box["width"] >= 40 and box["height"] >= 44
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            if card == "*":
+                page.locator("dialog button", has_text=re.compile("^R$")).tap()
+            expect(page.locator(".bench button[data-letter]").last).to_have_attribute(
+                "data-letter", "r" if card == "*" else card
+            )
+        assert problems(page) == []
+
+
+def test_the_hand_is_sorted_by_a_finger(browser: Browser, server: Server) -> None:
+    """A card dragged onto another takes its place, and is not laid."""
+    with guest(browser, server.url, **screen(360, 740)) as player:
+        made = player.make(
+            "lexicon", [ME, MACHINE], order="given", options={"clock": "none"}, position=CARDS
+        )
+        page = player.goto(f"/table/{made['table']['id']}")
+        assert player.until_my_turn()
+        hand = page.get_by_role("group", name="Vos cartes").locator("button")
+        expect(hand).to_have_count(10)
+        before = cards(page)
+        tap_cards(page, "C")
+        drag(page, hand.nth(0), hand.nth(7))
+        assert cards(page) == [*before[1:8], before[0], *before[8:]]
+        expect(page.locator(".bench button[data-letter]")).to_have_count(1)
+
+
+def drag(page: Page, start: Locator, end: Locator) -> None:
+    """With one finger."""
+    a, b = start.bounding_box(), end.bounding_box()
+    assert a and b
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (a, b))
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 6):
+        at = {"x": x + (to_x - x) * step / 5, "y": y + (to_y - y) * step / 5}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,0 +1,215 @@
+/**
+ * What others do is shown one ply after the other: somebody thinks, the move is played out, the sentence is told.
+ * A verdict or a count waits for a tap. The game itself never waits: only what is shown does.
+ */
+import type { Ply, State } from "../messages";
+import { playsOf, type Play, type Script } from "./script";
+import { isTold } from "./worth";
+
+export const THINK_MS = 400;
+/** How long a sentence stays before that of another player may take its place. */
+export const READ_MS = 1500;
+const MOST_LINES = 3;
+const MOST_VIEWS = 40;
+
+/** What the stage asks of the page: time, the earlier views it has not seen, how a ply moves. */
+export interface Around {
+  now: () => number;
+  /** Calls back after that time; answers with a way to give it up. */
+  wait: (ms: number, then: () => void) => () => void;
+  /** Whether nothing should move: as the reader wishes, or because nobody looks. */
+  still: () => boolean;
+  view: (table: State, number: number) => Promise<unknown>;
+  /** Null where nothing moves: a word said, a hand dealt. */
+  script: (table: State, ply: Ply) => Script | null;
+  /** A sentence was put up. */
+  told: (ply: Ply) => void;
+}
+
+export type Panel = "judged" | "counted";
+
+export class Stage {
+  /** What was told lately, newest last. */
+  lines = $state.raw<Ply[]>([]);
+  /** The ply somebody is thinking about, or that is being played out. */
+  ply = $state.raw<Ply | null>(null);
+  phase = $state<"still" | "thinking" | "playing">("still");
+  /** When each letter moves, while a ply is played out. */
+  plays = $state.raw<ReadonlyMap<string, Play> | null>(null);
+  /** What waits for a tap, and the ply it is about. */
+  panels = $state.raw<{ kind: Panel; ply: Ply }[]>([]);
+
+  #queue = $state.raw<Ply[]>([]);
+  #table: State | null = null;
+  #views = new Map<number, unknown>();
+  #known = -1;
+  #upAt = -Infinity;
+  #settledAt = -Infinity;
+  #again = false;
+  #giveUp: (() => void) | null = null;
+  readonly #around: Around;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Whether something is still to be shown. */
+  get busy(): boolean {
+    return this.phase !== "still" || this.#queue.length > 0;
+  }
+
+  get panel(): { kind: Panel; ply: Ply } | null {
+    return this.panels[0] ?? null;
+  }
+
+  /** The view to draw: that of the ply being shown, else the present one. */
+  view(table: State): unknown {
+    if (this.ply && this.phase === "thinking") return this.#views.get(this.ply.number - 1) ?? table.view;
+    if (this.ply && this.phase === "playing") return this.#views.get(this.ply.number) ?? table.view;
+    if (this.panel && this.#queue.length) return this.#views.get(this.panel.ply.number) ?? table.view;
+    return table.view;
+  }
+
+  /** The ply whose marks the board shows. */
+  marked(table: State): Ply | null {
+    const told = this.lines.at(-1) ?? null;
+    return this.busy ? (this.phase === "playing" ? this.ply : told) : lastPlayed(table);
+  }
+
+  /** The view before the ply that is marked; null if it was not seen. */
+  before(table: State): unknown {
+    const marked = this.marked(table);
+    return (marked && this.#views.get(marked.number - 1)) ?? null;
+  }
+
+  receive(table: State): void {
+    const count = table.plies.length;
+    const other = this.#table?.table.id !== table.table.id || this.#table.seat !== table.seat;
+    this.#table = table;
+    if (other) this.#views.clear();
+    this.#views.set(count, table.view);
+    this.#views.delete(count - MOST_VIEWS);
+    if (this.#known < 0 || count < this.#known) {
+      this.#begin(table);
+      return;
+    }
+    const fresh = table.plies.slice(this.#known).filter(isTold);
+    this.#known = count;
+    if (!fresh.length) return;
+    if (fresh.some((ply) => this.#isOwn(ply))) this.panels = [];
+    const idle = !this.busy && !this.panel;
+    this.#queue = [...this.#queue, ...fresh];
+    if (idle) this.#next();
+  }
+
+  /** The ply being shown ends at once; the next one begins. */
+  skip(): void {
+    if (!this.ply || this.phase === "still") return;
+    this.#giveUp?.();
+    if (this.phase === "thinking") this.#put(this.ply);
+    this.#upAt = -Infinity;
+    this.#done(this.ply);
+  }
+
+  /** Show the latest ply again. */
+  again(): void {
+    const ply = this.lines.findLast((one) => one.seat > 0);
+    if (!ply || this.busy || this.panel) return;
+    this.#again = true;
+    this.#think(ply, THINK_MS);
+  }
+
+  /** The panel was read. */
+  dismiss(): void {
+    this.panels = this.panels.slice(1);
+    if (!this.panels.length && !this.ply) this.#next();
+  }
+
+  close(): void {
+    this.#giveUp?.();
+  }
+
+  #begin(table: State): void {
+    this.#giveUp?.();
+    this.#known = table.plies.length;
+    this.#queue = [];
+    this.panels = [];
+    this.ply = this.plays = null;
+    this.phase = "still";
+    const last = lastPlayed(table);
+    this.lines = last ? [last] : [];
+  }
+
+  #isOwn(ply: Ply): boolean {
+    return this.#table?.table.you.includes(ply.seat) ?? false;
+  }
+
+  #next(): void {
+    const [ply, ...rest] = this.#queue;
+    this.#queue = rest;
+    if (!ply) {
+      this.ply = null;
+      this.phase = "still";
+      return;
+    }
+    const before = this.lines.at(-1);
+    const toRead = before && !this.#isOwn(before) ? this.#upAt + READ_MS - this.#around.now() : 0;
+    if (this.#isOwn(ply)) {
+      this.#put(ply);
+      this.#done(ply);
+      return;
+    }
+    const thought = this.#around.still() || !ply.seat ? 0 : THINK_MS - (this.#around.now() - this.#settledAt);
+    this.#think(ply, Math.max(0, thought, toRead));
+  }
+
+  #think(ply: Ply, ms: number): void {
+    this.ply = ply;
+    this.phase = "thinking";
+    this.#giveUp = this.#around.wait(ms, () => void this.#play(ply));
+  }
+
+  async #play(ply: Ply): Promise<void> {
+    const table = this.#table;
+    for (const number of [ply.number - 1, ply.number]) {
+      if (!table || this.#views.has(number) || this.#around.still()) continue;
+      this.#views.set(number, (await this.#around.view(table, number)) ?? table.view);
+    }
+    if (this.ply !== ply || this.phase !== "thinking" || !table) return;
+    if (!this.#again) this.#put(ply);
+    const script = this.#around.still() ? null : this.#around.script(table, ply);
+    this.plays = script && playsOf(script);
+    this.phase = "playing";
+    this.#giveUp = this.#around.wait(script?.lasts ?? 0, () => this.#done(ply));
+  }
+
+  #put(ply: Ply): void {
+    this.lines = this.#isOwn(ply) ? [ply] : [...this.lines, ply].slice(-MOST_LINES);
+    this.#upAt = this.#around.now();
+    this.#around.told(ply);
+  }
+
+  #done(ply: Ply): void {
+    this.#giveUp = null;
+    this.plays = null;
+    this.ply = null;
+    this.phase = "still";
+    this.#settledAt = this.#around.now();
+    if (!this.#again) this.panels = panelsOf(ply, this.#table);
+    this.#again = false;
+    if (!this.panels.length) this.#next();
+  }
+}
+
+/** The end of the game has a sheet of its own, where the last hands are counted too. */
+function panelsOf(ply: Ply, table: State | null): { kind: Panel; ply: Ply }[] {
+  const ended = table?.table.status === "finished" && ply.number === table.plies.length;
+  const kinds: Panel[] = [];
+  if (ply.judged) kinds.push("judged");
+  if (ply.counted && !ended) kinds.push("counted");
+  return kinds.map((kind) => ({ kind, ply }));
+}
+
+function lastPlayed(table: State): Ply | null {
+  return table.plies.findLast((ply) => ply.seat > 0 && isTold(ply)) ?? null;
+}

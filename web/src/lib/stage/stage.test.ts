@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import type { Ply, State } from "../messages";
+import { READ_MS, Stage, THINK_MS, type Around } from "./stage.svelte";
+
+/** A clock that goes on when it is told to, and keeps what was told when. */
+class Time implements Around {
+  at = 0;
+  log: [number, number][] = [];
+  quiet = false;
+  asked: number[] = [];
+  #waiting: { at: number; then: () => void }[] = [];
+
+  now = (): number => this.at;
+  still = (): boolean => this.quiet;
+  view = (_: State, number: number): Promise<unknown> => {
+    this.asked.push(number);
+    return Promise.resolve(`view ${number}`);
+  };
+  script = () => ({ steps: [{ act: "lay" as const, square: "A1", at: 40, lasts: 200 }], lasts: 700 });
+  told = (ply: Ply): void => void this.log.push([ply.number, this.at]);
+  wait = (ms: number, then: () => void): (() => void) => {
+    const one = { at: this.at + ms, then };
+    this.#waiting.push(one);
+    return () => (this.#waiting = this.#waiting.filter((other) => other !== one));
+  };
+
+  /** So much time passes, whatever falls due in it happening in order. */
+  async pass(ms: number): Promise<void> {
+    const end = this.at + ms;
+    for (;;) {
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+      const due = this.#waiting.filter((one) => one.at <= end).toSorted((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.#waiting = this.#waiting.filter((one) => one !== due);
+      this.at = Math.max(this.at, due.at);
+      due.then();
+    }
+    this.at = end;
+  }
+}
+
+function ply(number: number, seat: number, more: Partial<Ply> = {}): Ply {
+  return { number, seat, effects: { kind: "word" }, judged: null, counted: null, ...more } as Ply;
+}
+function table(plies: Ply[], status = "playing"): State {
+  return {
+    table: { id: "t", you: [1], status },
+    seat: 1,
+    view: `view ${plies.length}`,
+    plies,
+  } as unknown as State;
+}
+
+test("a machine thinks for a while, its move is played out, then it is the reader's turn", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  const mine = ply(1, 1);
+  stage.receive(table([mine]));
+  expect(stage.busy).toBe(false);
+  stage.receive(table([mine, ply(2, 2)]));
+  expect(stage.phase).toBe("thinking");
+  expect(stage.view(table([mine, ply(2, 2)]))).toBe("view 1");
+  await time.pass(THINK_MS);
+  expect(stage.phase).toBe("playing");
+  expect(stage.plays?.get("A1")?.lands).toBe(40);
+  expect(stage.lines.map((line) => line.number)).toEqual([1, 2]);
+  await time.pass(700);
+  expect(stage.busy).toBe(false);
+});
+
+test("several machines are seen one by one, each sentence for long enough, even if they moved at once", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)]));
+  const all = Array.from({ length: 8 }, (_, i) => ply(i + 1, i + 1));
+  stage.receive(table(all));
+  await time.pass(60_000);
+  expect(time.log.map(([number]) => number)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  const gaps = time.log.slice(1).map(([, at], i) => at - (time.log[i]?.[1] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(READ_MS);
+  expect(stage.lines.map((line) => line.number)).toEqual([6, 7, 8]);
+  expect(time.asked).toEqual([2, 3, 4, 5, 6, 7]);
+});
+
+test("one tap ends what is being shown and the next begins", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)]));
+  stage.receive(table([ply(1, 1), ply(2, 2), ply(3, 3)]));
+  stage.skip();
+  expect(time.log).toEqual([[2, 0]]);
+  expect(stage.ply?.number).toBe(3);
+  stage.skip();
+  expect(stage.busy).toBe(false);
+  expect(stage.lines.map((line) => line.number)).toEqual([1, 2, 3]);
+});
+
+test("with nothing moving, the marks are there at once, and several plies still come one by one", async () => {
+  const time = new Time();
+  time.quiet = true;
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)]));
+  stage.receive(table([ply(1, 1), ply(2, 2)]));
+  await time.pass(0);
+  expect(stage.busy).toBe(false);
+  stage.receive(table([ply(1, 1), ply(2, 2), ply(3, 3)]));
+  await time.pass(READ_MS - 1);
+  expect(time.log.length).toBe(1);
+  await time.pass(1);
+  expect(time.log.length).toBe(2);
+});
+
+test("a verdict waits for a tap and holds back what came after it; the reader's own move puts it away", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  const judged = { judged: {} as NonNullable<Ply["judged"]>, counted: {} as NonNullable<Ply["counted"]> };
+  stage.receive(table([ply(1, 1)]));
+  const plies = [ply(1, 1), ply(2, 2, judged), ply(3, 3)];
+  stage.receive(table(plies));
+  await time.pass(60_000);
+  expect([stage.panel?.kind, stage.panel?.ply.number, stage.busy]).toEqual(["judged", 2, true]);
+  stage.dismiss();
+  expect(stage.panel?.kind).toBe("counted");
+  stage.dismiss();
+  expect(stage.panel).toBe(null);
+  await time.pass(60_000);
+  expect(stage.busy).toBe(false);
+  stage.receive(table([...plies, ply(4, 1, { judged: judged.judged })]));
+  expect([stage.panel?.kind, stage.busy]).toEqual(["judged", false]);
+  stage.receive(table([...plies, ply(4, 1), ply(5, 1)]));
+  expect(stage.panel).toBe(null);
+});
+
+test("the last count of a game is left to the sheet of its end", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([]));
+  stage.receive(table([ply(1, 2, { counted: {} as NonNullable<Ply["counted"]> })], "finished"));
+  await time.pass(60_000);
+  expect(stage.panel).toBe(null);
+});
+
+test("a move is shown again without being told again, and a takeback starts anew", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 2)]));
+  stage.again();
+  expect(stage.phase).toBe("thinking");
+  await time.pass(60_000);
+  expect([stage.busy, time.log.length]).toEqual([false, 0]);
+  stage.receive(table([]));
+  expect(stage.lines).toEqual([]);
+});
+
+test("a play that somebody lets pass takes nobody's time", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)]));
+  const accept = { effects: { kind: "accept" } as Ply["effects"] };
+  stage.receive(table([ply(1, 1), ply(2, 2, accept), ply(3, 3, accept)]));
+  expect([stage.busy, stage.lines.length]).toEqual([false, 1]);
+});

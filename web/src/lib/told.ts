@@ -1,0 +1,37 @@
+/** A told sentence as one reader reads it: « vous » for the reader's own seat, words that can be looked up. */
+import type { Told } from "./messages";
+import { said, typeset } from "./i18n";
+
+export interface Part {
+  text: string;
+  /** Whether it is a word that was played. */
+  word: boolean;
+}
+
+const MARK = /\{(\d+)\|([^|{}]*)\|([^|{}]*)\}/g;
+
+/** Whoever holds one seat reads « vous »; several people at one screen, and spectators, read names. */
+export function readerOf(you: readonly number[]): number | null {
+  return you.length === 1 ? (you[0] ?? null) : null;
+}
+
+/** The sentence in one language, its words still in brackets. */
+function chosen(text: string, reader: number | null): string {
+  const read = text.replace(MARK, (_, seat: string, own: string, other: string) =>
+    Number(seat) === reader ? own : other,
+  );
+  return typeset(read.charAt(0).toUpperCase() + read.slice(1));
+}
+
+export function partsOf(told: Told, reader: number | null): Part[] {
+  return chosen(said(told), reader)
+    .split(/(\[[^\]]*\])/)
+    .filter(Boolean)
+    .map((text) => (text.startsWith("[") ? { text: text.slice(1, -1), word: true } : { text, word: false }));
+}
+
+export function textOf(told: Told, reader: number | null): string {
+  return partsOf(told, reader)
+    .map((part) => part.text)
+    .join("");
+}

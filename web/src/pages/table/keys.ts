@@ -1,0 +1,34 @@
+/** The keys of a table: Enter plays, Escape clears, arrows step through the game, R shows the last move again. */
+import type { Draft } from "../../lib/draft.svelte";
+import type { Stage } from "../../lib/stage/stage.svelte";
+import type { Composing } from "./composing.svelte";
+import type { Past } from "./past.svelte";
+
+interface Around {
+  composing: Composing;
+  past: Past;
+  stage: Stage;
+  draft: () => Draft;
+  /** While the reader composes, letters are the board's. */
+  active: () => boolean;
+}
+
+export function tableKeys({ composing, past, stage, draft, active }: Around): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { target, key } = event;
+    if (key === "Escape" && past.at !== null) past.go(null);
+    if (target instanceof Element && target.closest("dialog, textarea, select, button, a")) return;
+    if (key === "Enter" && past.at === null) composing.play();
+    else if (key === "Escape") draft().clear();
+    else if (!isElsewhere(target)) return;
+    else if (key === "ArrowLeft" || key === "ArrowRight") {
+      past.step(key === "ArrowLeft" ? -1 : 1);
+      event.preventDefault();
+    } else if (key.toLowerCase() === "r" && (event.altKey || !active())) stage.again();
+  };
+}
+
+/** Where the focus is on a board or in a text, arrows and letters belong to it. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return !(target instanceof Element && target.closest("input, [role=grid], [role=radiogroup]"));
+}
