@@ -94,7 +94,7 @@ ERRORS: Mapping[str, Sentence] = {
         "too many games against the machine from this address ({detail}): finish one first",
     ),
     "too_many_lists": Sentence(
-        "trop de listes de mots différentes depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
+        "trop de listes de mots depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
         "too many different word lists from this address ({detail} an hour): use one of them again",
     ),
     "place_held": Sentence(
