@@ -80,7 +80,7 @@ async def _rounds(nodes: list[Node], faults: Faults, kills: int, end: float, fou
         players = await asyncio.to_thread(seated, nodes, TABLES)
         over = asyncio.Event()
         playing = [asyncio.create_task(player.play(over)) for player in players]
-        wanted = sum(len(player.own_moves) for player in players) // 2
+        wanted = sum(len(player.own_moves) for player in players) * 4 // 5
         for _ in range(min(ROUND, kills - done)):
             if time.monotonic() >= end or sum(len(player.promised) for player in players) >= wanted:
                 break

@@ -75,7 +75,7 @@ class SoakPlayer(Player):
             await self._read(socket, 0.5)
             return
         client_id, move = wanted
-        await asyncio.sleep(random.uniform(0, 0.3))
+        await asyncio.sleep(random.uniform(0.3, 1.5))
         self.sent.setdefault(client_id, time.monotonic())
         await socket.send(json.dumps({"type": "act", "id": client_id, "seat": self.seat, "move": move}))
         for _ in range(30):

@@ -171,7 +171,7 @@ def test_a_machines_lots_are_not_those_of_another_table() -> None:
     from tests.server.test_state_messages import seated_at
 
     from joute.server.keys import new_seed
-    from joute.server.machines.thinking import secret_seed
+    from joute.server.machines.seeds import secret_seed
 
     seated = seated_at(scripts()[0])
     first, second = (replace(seated, row=replace(seated.row, seed=new_seed())) for _ in range(2))

@@ -76,7 +76,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
 def _checked(file: Path, tr: Translator, said: str) -> int:
     """Play everything in a copy of the file again."""
-    from joute.server.operations.replaying import replay_everything
+    from joute.server.tournaments.replaying import replay_everything
     from joute.storage import DamagedDatabase, copies
 
     with tempfile.TemporaryDirectory() as folder:

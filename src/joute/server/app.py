@@ -133,7 +133,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
-    app.state.readiness = Readiness(loops, writer, hub)
+    app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at)
     await alive.start()
     await bus.start(heard)
     await hub.start()

@@ -94,8 +94,8 @@ ERRORS: Mapping[str, Sentence] = {
         "too many games against the machine from this address ({detail}): finish one first",
     ),
     "too_many_lists": Sentence(
-        "trop de listes de mots différentes depuis cette adresse ({detail} par heure) : réessayez plus tard",
-        "too many different word lists from this address ({detail} an hour): try again later",
+        "trop de listes de mots depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
+        "too many different word lists from this address ({detail} an hour): use one of them again",
     ),
     "place_held": Sentence(
         "cette place est tenue par quelqu’un à votre table : lui seul peut la déplacer",

@@ -111,10 +111,10 @@ async def place_link(tournament_id: str, number: int, serving: Serving, holder: 
     by_organiser = number == ORGANISER or number not in live.running.players_of(holder)
     if by_organiser:
         must_organise(live, holder)
-        if live.running.person(number).holder:
-            must_not_sit_together(live.running, number)
         if number != ORGANISER and live.running.is_own_match_of(holder):
             raise RequestError("own_match")
+        if live.running.person(number).holder:
+            must_not_sit_together(live.running, number)
     known = 0 <= number <= len(live.running.tournament.event.players)
     if not known or live.running.person(number).level is not None:
         raise RequestError("not_your_place")

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from hashlib import sha256
 from weakref import WeakKeyDictionary
 
 from joute.bots import choose, warm
@@ -18,6 +17,7 @@ from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.machines.offers import answer_to_offer, has_to_act, refused
+from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
 from joute.tables import Step
 
@@ -173,8 +173,3 @@ def _decide(seated: Seated, seat: Seat, level: int) -> Move | Step:
         return move
     LOG.error("machine chose an illegal move", extra={"table": seated.row.id})
     return last_resort(table.position, seat)
-
-
-def secret_seed(seated: Seated) -> int:
-    """Where a machine's lots come from: the same at every replay, and known to nobody outside the server."""
-    return int.from_bytes(sha256(f"{seated.row.seed} {seated.table.version}".encode()).digest()[:8])
