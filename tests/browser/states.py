@@ -82,7 +82,7 @@ TURNS = (
     Turn(
         "dames",
         lambda page: tap_squares(page, "E3", "D4", "A3", "B2", "C2", "B3", "C3", "D4"),
-        lambda page: tap_squares(page, "E3", "D4", "A3", "B2"),
+        lambda page: tap_squares(page, "E3", "D4", "A3", "B2", "C2"),
         "E3-D4 EVADES@A3.B2.C2.B3.C3.D4",
         "",
         position=DAMES,
