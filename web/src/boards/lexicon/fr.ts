@@ -15,7 +15,7 @@ export const fr = {
   "verbs": "Les quatre coups",
   "hand": "Vos cartes",
   "maitresse": "Maîtresse",
-  "cards": "{count} cartes",
+  "cards": "{count} {count:carte|cartes}",
   "bare": "Aucun mot sur la table.",
   "stock": "Pioche : {count}",
   "open": "Ouverte",
