@@ -37,7 +37,6 @@ export const fr = {
   "retire": "On se retire à {limit} points",
   "out": "sorti",
   "total": "Total",
-  "card": "{count} carte",
   "strip.yours": "Choisissez vos lettres.",
   "strip.cards": "de votre main : {letters}",
   "count.rule": "Chacun ajoute les cartes qu’il tient ; le total le plus bas gagne.",
