@@ -28,7 +28,9 @@ def listed(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("word", ["ORTOGRAFE", "FARMACIE", "LUNNE", "MAISONT", "TABLO", "ACCEUIL", "REMERCIMENT"])
+@pytest.mark.parametrize(
+    "word", ["ORTOGRAFE", "FARMACIE", "LUNNE", "MAISONT", "TABLO", "ACCEUIL", "REMERCIMENT"]
+)
 def test_trn_05_a_string_said_like_a_word_is_a_misspelling(word: str) -> None:
     assert word not in settings().dictionary
     assert is_spelling_mistake(word, settings().dictionary)

@@ -9,7 +9,7 @@ from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
-from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
+from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME, SHARE
 from joute.games.amusante.options import OPTIONS
 from joute.games.amusante.position import AmusantePosition
 from joute.games.amusante.sentences import SENTENCES
@@ -57,6 +57,10 @@ class Amusante(RefereedGame[AmusantePosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """A point for each square of the other, who holds those of both at most (AMU-5)."""
+        return range(2 * SHARE + 1)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, AmusanteView)

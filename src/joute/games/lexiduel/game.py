@@ -44,6 +44,10 @@ class Lexiduel(RefereedGame[LexiduelPosition]):
         terms = options.terms_of(settings)
         return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
 
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """Every letter of the board counts in two words at most (LXD-18)."""
+        return range(2 * SHAPE.size + 1)
+
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)
         own = view.stocks[(view.seat or BLUE) - 1]
