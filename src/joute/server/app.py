@@ -24,6 +24,7 @@ from joute.server.http import (
     family_table,
     health,
     history,
+    invitations,
     kits,
     organiser,
     packed_words,
@@ -68,6 +69,7 @@ IMPORT_THREADS = 1
 CHECKED = (Depends(no_strange_characters),)
 ROUTES = (
     tables,
+    invitations,
     history,
     words,
     packed_words,

@@ -552,13 +552,17 @@ export interface Invitation {
   token: string;
 }
 
-/** What an invitation is to: a table, and who is there already. */
+/** What an invitation is to: a table, who is there already, and what was agreed. */
 export interface Invited {
   game: string;
   seat: number;
+  table: string;
+  free: number;
   names: string[];
+  machines: number[];
   moved: boolean;
   clock: string;
+  agreed: Record<string, string>;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */
@@ -954,6 +958,7 @@ export interface TableInfo {
 export interface TableMade {
   table: TableInfo;
   invitations: Invitation[];
+  shared: string;
 }
 
 /** Ask for the last move back, or answer such an offer. */
