@@ -1,8 +1,8 @@
 """Fit the winning chance to games of machines: `python -m bench.support.chances jago --games 20`.
 
-Levels play each other; before every second move the analysis values the best move and the one played. Printed:
-the numbers for `bots/<game>/chance.py`, how far the chances told agree with what came of them, and which part of
-each level's moves lost 5, 10 and 20 points of winning chance.
+Levels play each other; before every second move the analysis values the best move and the one played.
+Printed: the numbers for `bots/<game>/chance.py`, how far the chances told agree with what came of them, and
+which part of each level's moves lost 5, 10 and 20 points of winning chance.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import CHANCE, Effects, Game, Options, Settings, read_options
 
-PLAY_MS, LOOK_MS, MASTER = 60, 200, 6
+PLAY_MS, LOOK_MS, MASTER = 60, 400, 6
 LEVELS = (1, 2, 3, 4, 5, 6)
 MARKS = (0.05, 0.10, 0.20)
 
@@ -73,11 +73,12 @@ def watch(game: Game, settings: Settings, seed: int) -> list[Seen]:
 def fitted(rows: list[Seen], most: float) -> Chance:
     """Newton's method on the logistic likelihood, held back a little where there is little to go by."""
     weights = [0.0, 0.0, 0.0]
+    told = [each for each in rows if each.played is not None]
     for _ in range(40):
         gradient = [-0.5 * 1e-3 * weight for weight in weights]
         hessian = [[0.0] * 3 for _ in range(3)]
-        for each in rows:
-            x = (1.0, each.lead, max(-most, min(most, each.best)))
+        for each in told:
+            x = (1.0, each.lead, max(-most, min(most, each.played or 0.0)))
             p = 1 / (1 + exp(-max(-30.0, min(30.0, sum(w * v for w, v in zip(weights, x, strict=True))))))
             for i in range(3):
                 gradient[i] += (each.won - p) * x[i]
@@ -97,21 +98,24 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def report(rows: list[Seen], curve: Chance) -> None:
-    told = [(curve.of(each.lead, each.best, 2), each.won) for each in rows]
+    told = [(curve.of(each.lead, each.played, 2), each.won) for each in rows if each.played is not None]
     loss = -sum(won * log(max(p, 1e-9)) + (1 - won) * log(max(1 - p, 1e-9)) for p, won in told) / len(told)
     print(f"CHANCE = {curve}")
     print(f"{len(rows)} positions, log loss {loss:.3f} (a coin: 0.693)")
     for low in (0.0, 0.2, 0.4, 0.6, 0.8):
         band = [(p, won) for p, won in told if low <= p < low + 0.2 or (low == 0.8 and p == 1)]
         if band:
-            print(f"  told {sum(p for p, _ in band) / len(band):.2f}  came {sum(w for _, w in band) / len(band):.2f}  n={len(band)}")
+            mean, came = (sum(column) / len(band) for column in zip(*band, strict=True))
+            print(f"  told {mean:.2f}  came {came:.2f}  n={len(band)}")
     by_level: dict[int, list[float]] = defaultdict(list)
     for each in rows:
         if each.played is not None:
             lost = curve.of(each.lead, each.best, 2) - curve.of(each.lead, each.played, 2)
             by_level[each.level].append(lost)
     for level, losses in sorted(by_level.items()):
-        parts = "  ".join(f"≥{mark:.0%} {sum(one >= mark for one in losses) / len(losses):.2f}" for mark in MARKS)
+        parts = "  ".join(
+            f"≥{mark:.0%} {sum(one >= mark for one in losses) / len(losses):.2f}" for mark in MARKS
+        )
         print(f"  level {level}: n={len(losses)} mean {sum(losses) / len(losses):.3f}  {parts}")
 
 

@@ -1,4 +1,4 @@
-"""The winning chance by the machine's values (`python -m bench.support.chances jago`, see docs/strength.md)."""
+"""The winning chance by the machine's values, as `python -m bench.support.chances jago` fits it."""
 
 from joute.bots.chances import Chance
 
