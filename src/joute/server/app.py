@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from joute.play import Refused
+from joute.server.clock import now_ms
 from joute.server.errors import GameRefused, RequestError
 from joute.server.http import (
     analysis,
@@ -53,6 +54,7 @@ from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
 from joute.server.operations.work import Pools, Work
+from joute.server.reviews.running import Reviews
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
 from joute.server.wire.rates import RateLimit
@@ -145,6 +147,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         await loops.stop()
+        await app.state.services.reviews.stop()
         await conductor.stop()
         await hub.stop()
         await machines.stop()
@@ -173,6 +176,7 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
         lists,
         ListLimits(config.limits.word_lists_per_address),
         pools.making,
+        Reviews(hub.store.analyses, pools.imports, config.analysis_ms, now_ms),
     )
 
 

@@ -17,12 +17,6 @@ export interface Act {
 /** What a seat may do now, told in every view. */
 export type Action = "play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign";
 
-export interface AdviceInfo {
-  effects: EffectsInfo;
-  value: number;
-  why: string;
-}
-
 /** A rematch, and what is to be otherwise in it. */
 export interface Again {
   clock: string;
@@ -69,7 +63,8 @@ export interface Analysed {
   seat: number;
   position: string;
   options: Record<string, string>;
-  best: AdviceInfo[];
+  best: LineInfo[];
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
   loss: number | null;
 }
 
@@ -709,12 +704,32 @@ export interface LexiduelView {
   position: string;
 }
 
+/** A move the mover had, by the same search as all others. */
+export interface LineInfo {
+  effects: EffectsInfo;
+  chance: number;
+  points: number | null;
+  why: Told;
+  known: boolean;
+}
+
 /** A table as it was after one of its plies (0: before the first), seen from the reader's seat. */
 export interface Looked {
   number: number;
   seat: number | null;
   view: unknown;
   effects: EffectsInfo | null;
+}
+
+/** One ply, judged. */
+export interface LookedInfo {
+  seat: number;
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
+  lost: number;
+  chance: number | null;
+  played: LineInfo | null;
+  best: LineInfo[];
+  said: Told;
 }
 
 /** What sort of thing a move did (`Effects.kind`). */
@@ -890,6 +905,30 @@ export interface ReplayedPly {
   clock: ClockInfo | null;
   late: number | null;
   view: unknown;
+}
+
+export interface ReviewWanted {
+  record: string;
+}
+
+/** A whole game, as far as it has been looked at: ask again until `done` is `of`. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  plies: LookedInfo[];
+  chances: number[][];
+  players: ReviewedPlayer[];
+  worst: number[];
+  closing: Told | null;
+}
+
+export interface ReviewedPlayer {
+  seat: number;
+  accuracy: number | null;
+  good: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
 }
 
 /** A text in both languages: the page changes its language without asking again. */
