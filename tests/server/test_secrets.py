@@ -2,8 +2,8 @@
 
 Each game is played several times on a real server, move for move the same; from one world to the other two
 letters of the deal have changed places. As long as a viewer's view is the same in both, everything it is sent
-is the same too: states, increments, compositions, refusals, hints, troubles, records, lists. That views themselves hide
-what they should is tested with the games.
+is the same too: states, increments, compositions, refusals, hints, troubles, records, lists.
+That views themselves hide what they should is tested with the games.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ RECORD_TIMES = re.compile(r" \{\d+\}")
 def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     server = Inside(tmp_path_factory.mktemp("inside"))
     with pytest.MonkeyPatch.context() as patch, server.running():
-        # On a busy machine this process may be paused in one world and not in the other: no clock stops for it.
+        # A busy machine may pause this process in one world and not in another: no clock stops for it.
         patch.setattr(alive, "PAUSE_MS", 10**9)
         patch.setattr(alive, "GAP_MS", 10**9)
         yield server

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from statistics import mean
 from dataclasses import replace
+from statistics import mean
 
 import pytest
 from pydantic import TypeAdapter

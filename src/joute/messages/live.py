@@ -130,7 +130,7 @@ class Increment:
     view: dict[str, object]
     """Fields of the view, likewise."""
     spliced: dict[str, tuple[Splice, ...]]
-    """Long lists and texts of the view: the places that changed, the last first, so that none moves another."""
+    """Long lists and texts of the view: the places that changed, the last first."""
     count: int
     """How many plies there are now."""
     plies: tuple[Ply, ...]

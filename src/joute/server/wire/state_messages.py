@@ -1,4 +1,4 @@
-"""A table's state as text, whole or as what has changed since; what is the same for several is written once."""
+"""A table's state as text, whole or as what has changed; what is the same for several is written once."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Shown:
 
 
 class Reader:
-    """What one connection has been told; whoever has not asked for increments is told everything each time."""
+    """What one connection has been told; who has not asked for increments is told everything each time."""
 
     def __init__(self) -> None:
         self.shown: dict[Seat | None, Shown] | None = None
