@@ -515,10 +515,12 @@ export interface Guided {
   open: DutyInfo | null;
 }
 
-/** First message of a connection; `version` is the last one the client has, or 0. */
+/** First message of a connection, or again to be told everything anew. */
 export interface Hello {
   type: "hello";
   version: number;
+  seat: number | null;
+  increments: boolean;
   language: "fr" | "en";
 }
 
@@ -534,6 +536,21 @@ export interface Hint {
   move: string;
   composition: unknown;
   message: string;
+}
+
+/** What has changed since the last state of the same `seat`, of version `since`; what is not named stays. Whoever plays several seats keeps a state for each. */
+export interface Increment {
+  type: "increment";
+  since: number;
+  seat: number | null;
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  spliced: Record<string, [number, number, unknown][]>;
+  count: number;
+  plies: Ply[];
+  clock: ClockInfo;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
 }
 
 /** A neighbour's score, initialled by one of the reader's players (TRN-3). */
@@ -1111,7 +1128,7 @@ export interface WordView {
 
 export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
-export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
+export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 
 export interface Views {
   jago: JagoView;
