@@ -1,0 +1,58 @@
+"""What the amusing rule's problems ask: end the row, or leave nobody a word to end."""
+
+from __future__ import annotations
+
+from joute.games.amusante.moves import ONE_WORD_PER_SQUARE
+from joute.games.amusante.state import State
+from joute.letters import ALPHABET
+from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence, state_in
+
+
+def _closes(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
+    """AMU-4: after a complete word the next player lays nothing, whatever they hold."""
+    return int(bool(effects.laid) and bool(state_in(effects.after, State).stopped_by))
+
+
+def _leaves_no_end(before: Position, seat: Seat, effects: Effects[Position]) -> int:
+    """Whether no square that anybody may hold completes a word next."""
+    if not effects.laid:
+        return 0
+    if _closes(before, seat, effects):
+        return 1
+    after = state_in(effects.after, State)
+    row, words = after.row.upper(), after.terms.dictionary
+    return int(not any(row + letter in words for letter in ALPHABET))
+
+
+def _square(effects: Effects[Position]) -> str:
+    return effects.laid[0].upper() if effects.laid else effects.move.text()
+
+
+PROBLEMS = ProblemRules(
+    (
+        Goal(
+            "close",
+            ProblemKind.WIN,
+            Sentence(
+                "Achevez un mot : celui qui suit ne pourra plus rien poser.",
+                "Complete a word: the next player will have nothing to lay.",
+            ),
+            _closes,
+            Sentence("rangée achevée|rangées achevées", "row ended|rows ended"),
+            idea=_square,
+            bound=ONE_WORD_PER_SQUARE,
+        ),
+        Goal(
+            "safe",
+            ProblemKind.DEFEND,
+            Sentence(
+                "Posez le seul carré après lequel personne ne peut achever un mot au coup suivant.",
+                "Lay the only square after which nobody can complete a word on the next turn.",
+            ),
+            _leaves_no_end,
+            Sentence("carré sûr|carrés sûrs", "safe square|safe squares"),
+            idea=_square,
+            bound=ONE_WORD_PER_SQUARE,
+        ),
+    )
+)

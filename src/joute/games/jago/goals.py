@@ -1,0 +1,46 @@
+"""What JAGO's problems ask: the single word that leads by most letters."""
+
+from __future__ import annotations
+
+from joute.games.jago.moves import SINGLE_WORDS, Turn
+from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence
+
+
+def _lead(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
+    """By how many letters the player leads then (JAG-8)."""
+    scores = effects.after.scores()
+    return int(scores[seat - 1] - scores[2 - seat])
+
+
+def _one_word(effects: Effects[Position]) -> bool:
+    return isinstance(effects.move, Turn) and len(effects.move.words) == 1
+
+
+def _stated(effects: Effects[Position]) -> str:
+    """The word that the turn states, whatever words it changes besides."""
+    move = effects.move
+    return move.words[0].letters if isinstance(move, Turn) else move.text()
+
+
+PROBLEMS = ProblemRules(
+    (
+        Goal(
+            "most",
+            ProblemKind.MOST,
+            Sentence(
+                "Posez un seul mot, et menez du plus grand nombre de lettres.",
+                "Lay a single word, and lead by as many letters as you can.",
+            ),
+            _lead,
+            Sentence("lettre d’avance|lettres d’avance", "letter ahead|letters ahead"),
+            least=3,
+            idea=_stated,
+            admits=_one_word,
+            outside=Sentence(
+                "Ce problème se résout d’un seul mot : posez-en un, pas plusieurs.",
+                "This problem is solved with a single word: lay one, not several.",
+            ),
+            bound=SINGLE_WORDS,
+        ),
+    )
+)

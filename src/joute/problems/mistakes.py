@@ -1,0 +1,101 @@
+"""Moves for referees: legal ones, and such as people get wrong, made by changing a legal move a little."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+from joute.letters import ALPHABET
+from joute.play import Effects, Game, Kind, Move, Position, Refusal
+from joute.problems.problem import LEGAL, REFEREE, Problem
+
+_SQUARE = re.compile(r"\b([A-Z])(\d{1,2})([hv]?)\b")
+_WORD = re.compile(r"[A-Z]{3,}")
+_LISTED = 4_000
+_TRIED = 60
+_LEGAL_SHARE = 0.3
+_CHOICES = 3
+_TOO_PLAIN = frozenset({"not_in_hand", "not_your_turn", "letters_missing", "off_board", "off_the_mat"})
+"""Reasons that anybody sees at a glance: they teach nothing."""
+LEVELS = {True: 2, False: 3}
+"""A legal move is a little easier to tell than the right article."""
+
+
+def referee_problem(blank: Problem, game: Game, position: Position, rng: random.Random) -> Problem | None:
+    """A move to judge here, and what the judge says; None where no good mistake is found."""
+    legal = [move for move in islice(position.moves(blank.seat), _LISTED) if _WORD.search(move.text())]
+    if not legal:
+        return None
+    refused = _refused(legal, game, position, blank.seat, rng)
+    articles = tuple(sorted({refusal.article for _, refusal in refused}, key=_in_order))
+    if len(articles) < 2:
+        return None
+    told = replace(blank, goal=REFEREE)
+    if rng.random() < _LEGAL_SHARE:
+        known = _known(legal, position, blank, rng)
+        return known and replace(
+            told, move=known, answer=LEGAL, choices=articles[:_CHOICES], level=LEVELS[True]
+        )
+    article = rng.choice(articles)  # each article as often, however many mistakes break it
+    text = rng.choice([text for text, refusal in refused if refusal.article == article])
+    others = rng.sample([other for other in articles if other != article], min(_CHOICES, len(articles)) - 1)
+    choices = tuple(sorted((article, *others), key=_in_order))
+    return replace(told, move=text, answer=article, choices=choices, level=LEVELS[False])
+
+
+def _refused(
+    legal: list[Move], game: Game, position: Position, seat: int, rng: random.Random
+) -> list[tuple[str, Refusal]]:
+    """Changed moves that the judge refuses for a reason worth knowing."""
+    found = []
+    for _ in range(_TRIED):
+        text = _changed(rng.choice(legal).text(), rng.choice(legal).text(), rng)
+        move = game.read_move(text)
+        if isinstance(move, Refusal):
+            continue
+        ruling = position.judge(seat, move)
+        if isinstance(ruling, Refusal) and ruling.kind is Kind.ILLEGAL and ruling.reason not in _TOO_PLAIN:
+            found.append((move.text(), ruling))
+    return found
+
+
+def _changed(text: str, other: str, rng: random.Random) -> str:
+    """The move with one thing changed: a letter, an ending, the square, the direction, the word."""
+    changes = list(_changes(text, other, rng))
+    return rng.choice(changes) if changes else text
+
+
+def _changes(text: str, other: str, rng: random.Random) -> Iterator[str]:
+    words = _WORD.findall(text)
+    if words:
+        word = rng.choice(words)
+        at = rng.randrange(len(word))
+        yield text.replace(word, word[:at] + rng.choice(ALPHABET) + word[at + 1 :], 1)
+        yield text.replace(word, word + rng.choice(("S", "E", "R", "ES")), 1)
+        yield text.replace(word, word[:-1], 1)
+        if their := _WORD.findall(other):
+            yield text.replace(word, rng.choice(their), 1)
+    if place := _SQUARE.search(text):
+        column, row, direction = place.groups()
+        moved = chr(min(max(ord(column) + rng.choice((-1, 1)), 65), 90))
+        yield f"{text[: place.start()]}{moved}{row}{direction}{text[place.end() :]}"
+        below = int(row) + rng.choice((-1, 1))
+        yield f"{text[: place.start()]}{column}{below}{direction}{text[place.end() :]}"
+        if direction:
+            turned = "v" if direction == "h" else "h"
+            yield f"{text[: place.start()]}{column}{row}{turned}{text[place.end() :]}"
+
+
+def _known(legal: list[Move], position: Position, blank: Problem, rng: random.Random) -> str:
+    """A legal move that looks doubtful: of those drawn, the one that makes most words."""
+    drawn = rng.sample(legal, min(len(legal), _CHOICES * 4))
+    done = [ruling for move in drawn if isinstance(ruling := position.judge(blank.seat, move), Effects)]
+    return max(done, key=lambda effects: len(effects.words)).move.text() if done else ""
+
+
+def _in_order(article: str) -> tuple[str, int]:
+    name, _, number = article.partition("-")
+    return name, int(number) if number.isdigit() else 0
