@@ -27,6 +27,7 @@ _MODULES = (
     "tournament",
     "kit",
     "print",
+    "problems",
 )
 
 Command = Callable[[argparse.Namespace], int]

@@ -6,7 +6,7 @@ from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
 from joute.play.game import Game, Settings
-from joute.play.goals import Goal, ProblemKind, ProblemRules, main_word, wins
+from joute.play.goals import Goal, ProblemKind, ProblemRules, Survey, main_word, surveyed, wins
 from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
 from joute.play.happenings import Counted, Happened, Judged, Telling
 from joute.play.matches import MatchRule
@@ -93,6 +93,7 @@ __all__ = [
     "Settings",
     "Shared",
     "Shuffle",
+    "Survey",
     "Telling",
     "Verdict",
     "View",
@@ -112,6 +113,7 @@ __all__ = [
     "shared",
     "spoken",
     "state_in",
+    "surveyed",
     "tell",
     "unreadable",
     "window_over",

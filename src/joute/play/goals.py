@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
 from joute.play.effects import Effects
-from joute.play.moves import Seat
+from joute.play.moves import Move, Seat
 from joute.play.position import Position
 from joute.play.sentences import Sentence
 
 Worth = Callable[[Position, Seat, Effects[Position]], int]
 """The position before, who moves, what the move does: how much it is worth for the goal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """A game's own quick look at all moves, where the judge would take long: it finds, the judge proves."""
+
+    moves: int
+    best: int
+    second: int
+    found: tuple[Move, ...]
+    """The moves worth the best."""
+
+
+def surveyed(moves: Sequence[Move], worths: Sequence[int]) -> Survey:
+    """What those worths come to, move by move."""
+    best = max(worths, default=0)
+    second = max((worth for worth in worths if worth < best), default=-1)
+    found = (move for move, worth in zip(moves, worths, strict=True) if worth == best)
+    return Survey(len(moves), best, second, tuple(found))
 
 
 class ProblemKind(StrEnum):
@@ -57,6 +76,9 @@ class Goal:
     """Whether the move is one that the question is about."""
     outside: Sentence | None = None
     """What is said of a move that it is not about."""
+    suits: Callable[[Position], bool] = lambda _: True
+    """Whether the position is worth the question; only makers of problems ask."""
+    survey: Callable[[Position, Seat], Survey] | None = None
     bound: str = ""
     """The note of a listing that is not complete but holds every move the question is about."""
 

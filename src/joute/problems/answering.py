@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.play import Effects, Happened, Hidden, People, Position, ProblemKind, Refusal, Sentence, tell
+from joute.play import Effects, Happened, Hidden, People, Position, ProblemKind, Refusal, Seat, Sentence, tell
 from joute.play.told import built
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
@@ -16,6 +16,7 @@ from joute.problems.valuing import judged
 class Reply:
     """What the next player answers to a wrong try."""
 
+    seat: Seat
     effects: Effects[Position]
     told: Sentence
 
@@ -91,7 +92,12 @@ def _reply(posed: Posed, tried: Effects[Position]) -> Reply | None:
         return goal.worth(after, seat, effects), gain, len(effects.turned)
 
     best = max(answers, key=order)
-    return Reply(best, _told(posed, after, seat, best))
+    return Reply(seat, best, _told(posed, after, seat, best))
+
+
+def told_move(posed: Posed, effects: Effects[Position]) -> Sentence:
+    """A move of whoever solves, as a sentence."""
+    return _told(posed, posed.position, posed.problem.seat, effects)
 
 
 def proof(posed: Posed) -> Sentence:

@@ -14,7 +14,8 @@ from joute.problems.grading import difficulty
 from joute.problems.mistakes import referee_problem
 from joute.problems.posing import problem_settings
 from joute.problems.problem import Problem
-from joute.problems.valuing import MOST_SOLUTIONS, Valued, best_known, judged, rarest, value
+from joute.problems.valuing import MOST_SOLUTIONS, Valued, best_known, judged, quick_value, rarest
+from joute.problems.verifying import complaints
 
 LEVELS = (2, 3, 4)
 """Whose games problems are found in: they know the words that people know."""
@@ -98,14 +99,14 @@ def _first_problem(asked: _Asked, kinds: Collection[str], rng: random.Random) ->
     if not FEWEST_MOVES <= listing.count() <= asked.game.problems.most_moves:
         return None
     if ProblemKind.REFEREE in kinds and (len(kinds) == 1 or rng.random() < 1 / 3):
-        return referee_problem(_blank(asked), asked.game, position, rng)
-    goals = [goal for goal in asked.game.problems.goals if goal.kind in kinds]
+        return referee_problem(_blank(asked), asked.game, position, asked.settings.dictionary, rng)
+    goals = [goal for goal in asked.game.problems.goals if goal.kind in kinds and goal.suits(position)]
     usable = [goal for goal in goals if listing.complete or listing.note == goal.bound]
     if not usable:
         return None
-    done = judged(position, seat, listing)
+    done = judged(position, seat, listing) if any(goal.survey is None for goal in usable) else None
     for goal in rng.sample(usable, len(usable)):
-        valued = value(position, seat, goal, done)
+        valued = quick_value(position, seat, goal, done)
         if valued and (problem := _made(asked, goal, valued)):
             return problem
     return None
@@ -124,7 +125,8 @@ def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
         return None
     blank = _blank(asked)
     texts = tuple(effects.move.text() for effects in best[:MOST_SOLUTIONS])
-    return replace(blank, goal=goal.name, solutions=texts, certificate=certificate, level=level)
+    made = replace(blank, goal=goal.name, solutions=texts, certificate=certificate, level=level)
+    return None if complaints(made) else made
 
 
 def _is_known(effects: Effects[Position], asked: _Asked) -> bool:

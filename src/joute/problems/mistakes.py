@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
+from joute.dictionary import Dictionary
 from joute.letters import ALPHABET
 from joute.play import Effects, Game, Kind, Move, Position, Refusal
 from joute.problems.problem import LEGAL, REFEREE, Problem
@@ -16,6 +17,7 @@ _SQUARE = re.compile(r"\b([A-Z])(\d{1,2})([hv]?)\b")
 _WORD = re.compile(r"[A-Z]{3,}")
 _LISTED = 4_000
 _TRIED = 60
+_FAMILIAR = 2.8
 _LEGAL_SHARE = 0.3
 _CHOICES = 3
 _TOO_PLAIN = frozenset({"not_in_hand", "not_your_turn", "letters_missing", "off_board", "off_the_mat"})
@@ -24,9 +26,12 @@ LEVELS = {True: 2, False: 3}
 """A legal move is a little easier to tell than the right article."""
 
 
-def referee_problem(blank: Problem, game: Game, position: Position, rng: random.Random) -> Problem | None:
+def referee_problem(
+    blank: Problem, game: Game, position: Position, dictionary: Dictionary, rng: random.Random
+) -> Problem | None:
     """A move to judge here, and what the judge says; None where no good mistake is found."""
-    legal = [move for move in islice(position.moves(blank.seat), _LISTED) if _WORD.search(move.text())]
+    listed = islice(position.moves(blank.seat), _LISTED)
+    legal = [move for move in listed if _is_familiar(move, dictionary)]
     if not legal:
         return None
     refused = _refused(legal, game, position, blank.seat, rng)
@@ -44,6 +49,12 @@ def referee_problem(blank: Problem, game: Game, position: Position, rng: random.
     others = rng.sample([other for other in articles if other != article], min(_CHOICES, len(articles)) - 1)
     choices = tuple(sorted((article, *others), key=_in_order))
     return replace(told, move=text, answer=article, choices=choices, level=LEVELS[False])
+
+
+def _is_familiar(move: Move, dictionary: Dictionary) -> bool:
+    """Whether everybody knows the words of the move: a mistake should lie in the move, not in rare words."""
+    words = _WORD.findall(move.text())
+    return bool(words) and all(dictionary.frequency(word) >= _FAMILIAR for word in words)
 
 
 def _refused(

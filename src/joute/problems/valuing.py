@@ -42,6 +42,18 @@ def value(position: Position, seat: Seat, goal: Goal, done: Iterable[Effects[Pos
     return Valued(Certificate(len(worths), most, second), best)
 
 
+def quick_value(
+    position: Position, seat: Seat, goal: Goal, done: list[Effects[Position]] | None
+) -> Valued | None:
+    """By the game's own survey where it has one, else by `done`, what the judge said of every move."""
+    if goal.survey is None:
+        return value(position, seat, goal, done or [])
+    told = goal.survey(position, seat)
+    if told.best < goal.least:
+        return None
+    return Valued(Certificate(told.moves, told.best, told.second), tuple(judged(position, seat, told.found)))
+
+
 def best_known(best: Iterable[Effects[Position]], dictionary: Dictionary) -> list[Effects[Position]]:
     """Those whose rarest word is best known first; plain writing before jokers and second words."""
 

@@ -7,10 +7,17 @@ from joute.games.amusante.state import State
 from joute.letters import ALPHABET
 from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence, state_in
 
+_LEAST_ROW = 3
+
 
 def _closes(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
     """AMU-4: after a complete word the next player lays nothing, whatever they hold."""
     return int(bool(effects.laid) and bool(state_in(effects.after, State).stopped_by))
+
+
+def _is_grown(position: Position) -> bool:
+    """Everybody sees the short words."""
+    return len(state_in(position, State).row) >= _LEAST_ROW
 
 
 def _leaves_no_end(before: Position, seat: Seat, effects: Effects[Position]) -> int:
@@ -41,6 +48,7 @@ PROBLEMS = ProblemRules(
             Sentence("rangée achevée|rangées achevées", "row ended|rows ended"),
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
+            suits=_is_grown,
         ),
         Goal(
             "safe",
@@ -53,6 +61,7 @@ PROBLEMS = ProblemRules(
             Sentence("carré sûr|carrés sûrs", "safe square|safe squares"),
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
+            suits=_is_grown,
         ),
     )
 )
