@@ -82,9 +82,8 @@ class ProblemSession:
         return "\n".join(filter(None, (tries, self._why(answer), self._read(proof(self._posed)))))
 
     def _wrong(self, answer: Answer) -> str:
-        reply = answer.reply and self._say("Réponse : ", "Reply: ") + self._read(
-            answer.reply.told, other=True
-        )
+        told = self._read(answer.reply.told, other=True) if answer.reply else ""
+        reply = self._say("Réponse : ", "Reply: ") + told if told else ""
         return "\n".join(filter(None, (self._why(answer), reply)))
 
     def _why(self, answer: Answer) -> str:

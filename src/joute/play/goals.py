@@ -76,6 +76,8 @@ class Goal:
     """Whether the move is one that the question is about."""
     outside: Sentence | None = None
     """What is said of a move that it is not about."""
+    plain: bool = True
+    """Whether the first idea of the weakest machine is a giveaway: not where machines see what people do not."""
     suits: Callable[[Position], bool] = lambda _: True
     """Whether the position is worth the question; only makers of problems ask."""
     survey: Callable[[Position, Seat], Survey] | None = None

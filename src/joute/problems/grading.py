@@ -19,7 +19,7 @@ def difficulty(
     for level in LEVELS:
         advice = advise(game, view, settings, level.number, BUDGET_MS, _SEED, LOOKED_AT)
         found = [_is_answer(one, position, seat, goal, best) for one in advice]
-        if level is LEVELS[0] and found[:1] == [True]:
+        if goal.plain and level is LEVELS[0] and found[:1] == [True]:
             return None
         if any(found):
             return level.number

@@ -41,9 +41,8 @@ def referee_problem(
     told = replace(blank, goal=REFEREE)
     if rng.random() < _LEGAL_SHARE:
         known = _known(legal, position, blank, rng)
-        return known and replace(
-            told, move=known, answer=LEGAL, choices=articles[:_CHOICES], level=LEVELS[True]
-        )
+        made = replace(told, move=known, answer=LEGAL, choices=articles[:_CHOICES], level=LEVELS[True])
+        return made if known else None
     article = rng.choice(articles)  # each article as often, however many mistakes break it
     text = rng.choice([text for text, refusal in refused if refusal.article == article])
     others = rng.sample([other for other in articles if other != article], min(_CHOICES, len(articles)) - 1)

@@ -49,6 +49,7 @@ PROBLEMS = ProblemRules(
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
             suits=_is_grown,
+            plain=False,
         ),
         Goal(
             "safe",
@@ -62,6 +63,7 @@ PROBLEMS = ProblemRules(
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
             suits=_is_grown,
+            plain=False,
         ),
     )
 )

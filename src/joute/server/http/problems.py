@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 from functools import partial
 from typing import TypeVar
 
 from fastapi import APIRouter, Response
 
+from joute.games import registry
 from joute.messages.problems import (
+    Kind,
     ProblemInfo,
     ProblemLine,
     ReplyInfo,
@@ -19,12 +21,12 @@ from joute.messages.problems import (
 )
 from joute.messages.shared import RefusalInfo, Said
 from joute.messages.wire import encode
-from joute.play import Effects, Language, Refusal, Refused, Sentence
+from joute.play import Effects, Language, ProblemKind, Refusal, Refused, Sentence
 from joute.problems.answering import Answer, Reply, answer_move, answer_referee, proof, told_move
 from joute.problems.days import day_number, problem_of, read_day
 from joute.problems.hints import MOST_HINTS, hint
 from joute.problems.posing import Posed, pose
-from joute.problems.problem import REFEREE, Problem
+from joute.problems.problem import Problem
 from joute.problems.shelf import all_problems, find_problem
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Address, Serving, Speaking
@@ -32,6 +34,12 @@ from joute.server.wire.to_messages import effects_info, refusal_info, told_info
 
 ROUTER = APIRouter(prefix="/api/problems", tags=["problems"])
 MOST_CHARACTERS = 400
+_KINDS: Mapping[ProblemKind, Kind] = {
+    ProblemKind.MOST: "most",
+    ProblemKind.WIN: "win",
+    ProblemKind.DEFEND: "defend",
+    ProblemKind.REFEREE: "referee",
+}
 Asked = TypeVar("Asked")
 
 
@@ -103,10 +111,8 @@ def _posed(problem: Problem) -> Posed:
 
 
 def _line(problem: Problem) -> ProblemLine:
-    from joute.games import registry
-
     goal = registry.find(problem.game).problems.goal(problem.goal)
-    kind = goal.kind.value if goal else REFEREE
+    kind = _KINDS[goal.kind] if goal else _KINDS[ProblemKind.REFEREE]
     return ProblemLine(key=problem.key, game=problem.game, kind=kind, level=problem.level)
 
 
