@@ -43,6 +43,8 @@ class ProblemInfo:
     view: object
     move: str
     """What a referee is asked about; empty otherwise."""
+    composition: object
+    """That move as it would be laid on the board; nothing where it cannot be."""
     choices: tuple[str, ...]
     """The articles a referee chooses from."""
     hints: tuple[Said, ...]

@@ -77,7 +77,7 @@ class Goal:
     outside: Sentence | None = None
     """What is said of a move that it is not about."""
     plain: bool = True
-    """Whether the first idea of the weakest machine is a giveaway: not where machines see what people do not."""
+    """Whether the weakest machine's first idea is a giveaway: not where machines see what people do not."""
     suits: Callable[[Position], bool] = lambda _: True
     """Whether the position is worth the question; only makers of problems ask."""
     survey: Callable[[Position, Seat], Survey] | None = None

@@ -134,9 +134,15 @@ def _info(problem: Problem, day: date | None) -> ProblemInfo:
         seat=problem.seat,
         view=posed.position.view(problem.seat),
         move=problem.move,
+        composition=_composition(posed) if problem.move else None,
         choices=problem.choices,
         hints=tuple(_said(hint(posed, number)) for number in range(1, MOST_HINTS + 1)),
     )
+
+
+def _composition(posed: Posed) -> object:
+    move = posed.game.read_move(posed.problem.move)
+    return None if isinstance(move, Refusal) else posed.position.composition(move)
 
 
 def _tried(problem: Problem, said: str, language: Language) -> TryAnswer:
