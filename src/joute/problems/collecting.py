@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from joute.problems.problem import Problem
 
-_SHARE = 0.5
+_SHARE, _REFEREE_SHARE = 0.6, 0.35
 """No goal takes more than this part of a set, as long as others are found."""
 
 
@@ -31,7 +31,8 @@ class Collection:
         for problem in problems:
             if self.full or _marks(problem) & self._seen:
                 continue
-            if self._goals[problem.goal] >= max(1, round(self.wanted * _SHARE)):
+            share = _REFEREE_SHARE if problem.for_referees else _SHARE
+            if self._goals[problem.goal] >= max(1, round(self.wanted * share)):
                 self._spare.append(problem)
                 if len(self._spare) < 3 * self.wanted:
                     continue

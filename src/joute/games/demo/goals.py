@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
-from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence, wins
+from joute.games.demo.material import SHAPE
+from joute.games.demo.moves import Play
+from joute.games.demo.state import State
+from joute.play import (
+    Effects,
+    Goal,
+    Move,
+    Position,
+    ProblemKind,
+    ProblemRules,
+    Seat,
+    Sentence,
+    Survey,
+    state_in,
+    surveyed,
+    wins,
+)
+from joute.play.grid import EMPTY, Direction
 
 
 def _squares(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
     return len(effects.laid)
+
+
+def _survey_squares(position: Position, seat: Seat) -> Survey:
+    """What each play lays, counted on the mat."""
+    moves = list(position.moves(seat))
+    return surveyed(moves, [_laid_by(state_in(position, State), move) for move in moves])
+
+
+def _survey_out(position: Position, seat: Seat) -> Survey:
+    state = state_in(position, State)
+    held, moves = len(state.hands[seat - 1]), list(position.moves(seat))
+    return surveyed(moves, [int(_laid_by(state, move) == held) for move in moves])
+
+
+def _laid_by(state: State, move: Move) -> int:
+    if not isinstance(move, Play):
+        return 0
+    step = 1 if move.direction is Direction.ACROSS else SHAPE.columns
+    covered = state.grid.cells[move.square : move.square + step * len(move.word) : step]
+    return covered.count(EMPTY)
 
 
 PROBLEMS = ProblemRules(
@@ -21,6 +58,7 @@ PROBLEMS = ProblemRules(
             _squares,
             Sentence("carré posé|carrés posés", "square laid|squares laid"),
             least=5,
+            survey=_survey_squares,
         ),
         Goal(
             "out",
@@ -28,6 +66,7 @@ PROBLEMS = ProblemRules(
             Sentence("Posez tous vos carrés d’un coup.", "Lay all your squares in one move."),
             wins,
             Sentence("partie gagnée|parties gagnées", "game won|games won"),
+            survey=_survey_out,
         ),
     ),
     {"share": "9"},

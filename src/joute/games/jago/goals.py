@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from joute.games.jago.moves import SINGLE_WORDS, Turn
-from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence
+from joute.games.jago.state import State
+from joute.play import (
+    Effects,
+    Goal,
+    Position,
+    ProblemKind,
+    ProblemRules,
+    Seat,
+    Sentence,
+    Survey,
+    state_in,
+    surveyed,
+)
 
 
 def _lead(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
@@ -20,6 +32,17 @@ def _stated(effects: Effects[Position]) -> str:
     """The word that the turn states, whatever words it changes besides."""
     move = effects.move
     return move.words[0].letters if isinstance(move, Turn) else move.text()
+
+
+def _survey(position: Position, seat: Seat) -> Survey:
+    """All turns of one word by the leads the kernels count."""
+    from joute.games.jago.search import find  # numba: not before it is asked for
+
+    moves = list(position.moves(seat))
+    leads = find(state_in(position, State)).leads().tolist()
+    if len(leads) != len(moves):  # words on the board that do not stand: the kernels look at fewer
+        return Survey(len(moves), 0, -1, ())
+    return surveyed(moves, leads)
 
 
 PROBLEMS = ProblemRules(
@@ -41,6 +64,7 @@ PROBLEMS = ProblemRules(
                 "This problem is solved with a single word: lay one, not several.",
             ),
             bound=SINGLE_WORDS,
+            survey=_survey,
         ),
     )
 )
