@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.cli.conftest import Joute
+from tests.problems.tables import posed
 
 from joute.problems.shelf import all_problems, problems_of
 from joute.problems.text import read
@@ -10,8 +11,8 @@ from joute.problems.text import read
 
 def test_a_problem_is_solved_after_a_wrong_try_and_a_hint(joute: Joute) -> None:
     problem = next(each for each in problems_of("lexicon") if each.goal == "most")
-    thrown = next(card for card in "AEIORSTLNU" if card in problem.position.partition("hands=")[2][:10])
-    typed = f"discard {thrown} stock\nword ZZZZ\nindice\n{problem.solutions[0]}\n"
+    *_, thrown = posed(problem).position.moves(problem.seat)
+    typed = f"{thrown}\nword ZZZZ\nindice\n{problem.solutions[0]}\n"
     ran = joute("problem", problem.key, stdin=typed)
     assert ran.code == 0
     assert "Trouvé en 3 essais." in ran.out

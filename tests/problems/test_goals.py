@@ -67,7 +67,7 @@ def test_a_text_that_does_not_hold_together_is_refused() -> None:
     assert isinstance(pose(made("lexicon", "out", "garbage")), Refusal)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", [name for name in registry.names() if registry.find(name).problems.goals])
 def test_the_candidates_hold_every_best_move_of_a_first_turn(game: str) -> None:
     """Brute force and generator agree on the best of an early position, whatever it is."""
     its = registry.find(game)

@@ -1,4 +1,4 @@
-"""Problems over HTTP: the day's, tries with their refutations, solutions, pictures, and the page others may frame."""
+"""Problems over HTTP: the day's, tries and their refutations, solutions, the page others may frame."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_day_decides_for_everybody(me: Guest) -> None:
     assert len(me.http.get("/api/problems").json()) == len(all_problems())
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", [name for name in registry.names() if problems_of(name)])
 def test_a_solution_is_right_and_another_move_is_not(me: Guest, game: str) -> None:
     problem = next(each for each in problems_of(game) if not each.for_referees)
     told = me.http.get(f"/api/problems/{problem.key}").json()

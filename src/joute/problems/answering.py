@@ -35,6 +35,8 @@ class Answer:
 
 
 NAMES = People(("", ""))
+MOST_REPLIES = 4_000
+"""Where there are more, none is looked for: whoever tries does not wait."""
 
 
 def answer_move(posed: Posed, text: str) -> Answer:
@@ -81,7 +83,7 @@ def _reply(posed: Posed, tried: Effects[Position]) -> Reply | None:
     if goal is None or not seat or seat == posed.problem.seat or Hidden.HANDS in posed.game.hides:
         return None
     listing = after.moves(seat)
-    if listing.count() > posed.game.problems.most_moves:
+    if listing.count() > MOST_REPLIES:
         return None
     answers = judged(after, seat, listing)
     if not answers:

@@ -29,6 +29,11 @@ def _turned(before: Position, seat: Seat, effects: Effects[Position]) -> int:  #
     return len(effects.turned)
 
 
+def _way(effects: Effects[Position]) -> str:
+    """The letter that slides, and where to: its words may be announced in more than one way."""
+    return "-".join(effects.moved)
+
+
 def _survey_turned(position: Position, seat: Seat) -> Survey:
     """The opponent's letters in each move's words, counted without asking the judge."""
     moves = list(position.moves(seat))
@@ -73,6 +78,7 @@ PROBLEMS = ProblemRules(
             _turned,
             Sentence("lettre retournée|lettres retournées", "letter turned|letters turned"),
             least=4,
+            idea=_way,
             survey=_survey_turned,
         ),
         Goal(
@@ -81,6 +87,7 @@ PROBLEMS = ProblemRules(
             Sentence("Gagnez en un coup.", "Win in one move."),
             wins,
             Sentence("partie gagnée|parties gagnées", "game won|games won"),
+            idea=_way,
             survey=_survey_wins,
         ),
     )

@@ -6,6 +6,7 @@ export const en: Record<Key, string> = {
   "nav.home": "Home",
   "nav.rules": "Rules",
   "nav.lessons": "Lessons",
+  "nav.problems": "Problems",
   "nav.dictionary": "Dictionary",
   "nav.tournaments": "Tournaments",
   "nav.companion": "Referee for a real board",

@@ -4,6 +4,7 @@ export const fr = {
   "nav.home": "Accueil",
   "nav.rules": "Règles",
   "nav.lessons": "Leçons",
+  "nav.problems": "Problèmes",
   "nav.dictionary": "Dictionnaire",
   "nav.tournaments": "Tournois",
   "nav.companion": "Arbitre, sur un vrai plateau",

@@ -17,7 +17,7 @@ export function squares(tried: Scored, best: number): { full: number; all: numbe
   return { full: Math.min(all - 1, part), all };
 }
 
-/** « Joute n° 214 · LEXIDUEL · 2 essais · ■■□ », and a row a try where points are counted. */
+/** « Joute nº 214 · the game · 2 essais · □■ », and a row a try where points are counted. */
 export function shareText(head: string[], tries: Scored[], best: number): string {
   const rows = tries.map((tried) => {
     const { full, all } = squares(tried, best);
