@@ -1,11 +1,14 @@
 """Each goal on positions whose answer is plain to see."""
 
+from dataclasses import replace
+
 import pytest
 from tests.problems.tables import made, posed
 
 from joute.games import registry
 from joute.play import CHANCE, Effects, Refusal
 from joute.problems.answering import answer_move, answer_referee
+from joute.problems.collecting import Collection
 from joute.problems.posing import pose, problem_settings
 from joute.problems.problem import Certificate
 from joute.problems.verifying import brute_force, complaints
@@ -22,6 +25,8 @@ def test_amu_4_a_complete_word_closes_the_row() -> None:
     assert not longer.solved
     assert longer.worth == 0
     assert longer.effects
+    assert "TABLEAU" in longer.told.fr
+    assert longer.told.fr.endswith("La rangée continue, par exemple vers TABLEAU.")
     refused = answer_move(laid, "lay E CABLE")
     assert refused.refusal
     assert refused.refusal.article == "AMU-3"
@@ -31,7 +36,9 @@ def test_every_word_counts_that_is_worth_as_much() -> None:
     """What is listed is shown; what is worth as much is right."""
     problem = made("lexicon", "out", LEXICON, solutions=("word SEL",), certificate=Certificate(2, 1, 0))
     assert answer_move(posed(problem), "word LES").solved
-    assert not answer_move(posed(problem), "word ES").solved
+    wrong = answer_move(posed(problem), "word ES")
+    assert not wrong.solved
+    assert wrong.told.fr.endswith("Il vous resterait 1 carte.")
 
 
 @pytest.mark.parametrize("answer", ["legal", "LEX-11", "LEX-6"])
@@ -84,3 +91,19 @@ def test_the_candidates_hold_every_best_move_of_a_first_turn(game: str) -> None:
         listed = [laid.position.judge(seat, move) for move in laid.position.moves(seat)]
         worths = [laid.worth(done) for done in listed if isinstance(done, Effects)]
         assert found.certificate.best == max(worth for worth in worths if worth is not None)
+
+
+def test_a_set_takes_no_two_alike_and_not_one_sort_alone() -> None:
+    first = made("lexicon", "out", LEXICON, solutions=("word SEL",))
+    same = replace(first, position="elsewhere")
+    others = [replace(first, position=f"p{n}", solutions=(f"word {chr(65 + n) * 3}",)) for n in range(20)]
+    judged = replace(first, goal="referee", position="r", move="word ELS", solutions=())
+    collected = Collection(4)
+    collected.add([first, same, *others[:5], judged])
+    assert [each.number for each in collected.kept] == [1, 2, 3]
+    assert [each.goal for each in collected.kept] == ["out", "out", "referee"]
+    collected.add(others[5:])
+    assert collected.full
+    alone = Collection(4, first=7, mixed=False)
+    alone.add([first, *others])
+    assert [each.number for each in alone.kept] == [7, 8, 9, 10]

@@ -122,7 +122,7 @@ def run_make(args: argparse.Namespace) -> int:
             raise failed("not_positive", name=name)
     game, kinds = find_game(args.game).name, tuple(args.kind or KINDS)
     seeds = range(args.seed, args.seed + MOST_GAMES * args.count)
-    collected = Collection(args.count, args.first)
+    collected = Collection(args.count, args.first, mixed=len(kinds) > 1)
     for problems in found_in([Wanted(game, kinds, seed) for seed in seeds], args.jobs, args.dask):
         collected.add(problems)
         _progress(len(collected.kept), args.count)

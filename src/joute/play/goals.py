@@ -71,6 +71,8 @@ class Goal:
     """What a worth counts: « point|points »."""
     least: int = 1
     """A best move worth less makes no problem."""
+    lacks: Callable[[Position, Seat, Effects[Position]], Sentence] | None = None
+    """Why a legal move does not reach the goal, in a sentence that does not give the answer away."""
     idea: Callable[[Effects[Position]], str] = main_word
     admits: Callable[[Effects[Position]], bool] = lambda _: True
     """Whether the move is one that the question is about."""

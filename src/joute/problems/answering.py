@@ -51,7 +51,10 @@ def answer_move(posed: Posed, text: str) -> Answer:
         return Answer(True, _told(posed, posed.position, posed.problem.seat, ruling), ruling, None, worth)
     reply = _reply(posed, ruling) if posed.kind is not ProblemKind.MOST else None
     own = _told(posed, posed.position, posed.problem.seat, ruling)
-    why = below(posed.goal, certificate, worth)
+    lacks = posed.goal.lacks
+    why = (
+        lacks(posed.position, posed.problem.seat, ruling) if lacks else below(posed.goal, certificate, worth)
+    )
     return Answer(False, built("{own} {why}", "{own} {why}", own=own, why=why), ruling, None, worth, reply)
 
 

@@ -18,6 +18,8 @@ class Collection:
 
     wanted: int
     first: int = 1
+    mixed: bool = True
+    """Whether several sorts are looked for: then none takes the whole set."""
     kept: list[Problem] = field(default_factory=list)
     _seen: set[str] = field(default_factory=set)
     _goals: Counter[str] = field(default_factory=Counter)
@@ -31,15 +33,16 @@ class Collection:
         for problem in problems:
             if self.full or _marks(problem) & self._seen:
                 continue
-            share = _REFEREE_SHARE if problem.for_referees else _SHARE
-            if self._goals[problem.goal] >= max(1, round(self.wanted * share)):
-                self._spare.append(problem)
-                if len(self._spare) < 3 * self.wanted:
-                    continue
-                problem = self._spare.pop(0)  # nothing else is to be found
-                if _marks(problem) & self._seen:
-                    continue
-            self._keep(problem)
+            if not self._has_enough_like(problem):
+                self._keep(problem)
+                continue
+            self._spare.append(problem)
+            if len(self._spare) > self.wanted and not _marks(self._spare[0]) & self._seen:
+                self._keep(self._spare.pop(0))  # little else is to be found
+
+    def _has_enough_like(self, problem: Problem) -> bool:
+        share = _REFEREE_SHARE if problem.for_referees else _SHARE
+        return self.mixed and self._goals[problem.goal] >= max(1, round(self.wanted * share))
 
     def _keep(self, problem: Problem) -> None:
         self._seen |= _marks(problem)
@@ -50,5 +53,7 @@ class Collection:
 def _marks(problem: Problem) -> set[str]:
     """What no other problem may share: the position, and the word it is solved by, or the move judged."""
     moved = problem.solutions[0] if problem.solutions else problem.move
-    word = max(moved.split(), key=len).partition("@")[0]
+    parts = (part.partition("@")[0] for part in moved.split())
+    words = [part for part in parts if part.isalpha() and not part.islower()]
+    word = max(words, key=len, default=moved)
     return {f"at {problem.position}", f"{problem.goal} {word}"}

@@ -31,6 +31,27 @@ def _leaves_no_end(before: Position, seat: Seat, effects: Effects[Position]) -> 
     return int(not any(row + letter in words for letter in ALPHABET))
 
 
+def _goes_on(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
+    """A word that carries the row on."""
+    after = state_in(effects.after, State)
+    row, words = after.row.upper(), after.terms.dictionary
+    if not effects.laid:
+        return Sentence("Rien n’est posé.", "Nothing is laid.")
+    longer = next((word for word in words.words(row) if len(word) > len(row)), row)
+    return Sentence(f"La rangée continue, par exemple vers {longer}.", f"The row goes on, to {longer} say.")
+
+
+def _ended_by(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:
+    """A square that completes a word next."""
+    after = state_in(effects.after, State)
+    row, words = after.row.upper(), after.terms.dictionary
+    letter = next((letter for letter in ALPHABET if row + letter in words), "")
+    if not effects.laid or not letter:
+        return _goes_on(before, seat, effects)
+    ended = row + letter
+    return Sentence(f"Un {letter} achève alors {ended}.", f"{ended} is then completed with {letter}.")
+
+
 def _square(effects: Effects[Position]) -> str:
     return effects.laid[0].upper() if effects.laid else effects.move.text()
 
@@ -46,6 +67,7 @@ PROBLEMS = ProblemRules(
             ),
             _closes,
             Sentence("rangée achevée|rangées achevées", "row ended|rows ended"),
+            lacks=_goes_on,
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
             suits=_is_grown,
@@ -60,6 +82,7 @@ PROBLEMS = ProblemRules(
             ),
             _leaves_no_end,
             Sentence("carré sûr|carrés sûrs", "safe square|safe squares"),
+            lacks=_ended_by,
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
             suits=_is_grown,

@@ -29,6 +29,17 @@ def _turned(before: Position, seat: Seat, effects: Effects[Position]) -> int:  #
     return len(effects.turned)
 
 
+def _still_at_home(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
+    """DAM-19: how many of the opponent's letters hold their camp."""
+    left = state_in(effects.after, State).board.count_in_camp(opponent(seat), opponent(seat))
+    one = left == 1
+    return Sentence(
+        f"Il reste {left} lettre{'' if one else 's'} adverse{'' if one else 's'} dans son camp : "
+        "pour gagner, il doit se vider.",
+        f"{left} opposing letter{' is' if one else 's are'} still at home: to win, that camp must be empty.",
+    )
+
+
 def _way(effects: Effects[Position]) -> str:
     """The letter that slides, and where to: its words may be announced in more than one way."""
     return "-".join(effects.moved)
@@ -87,6 +98,7 @@ PROBLEMS = ProblemRules(
             Sentence("Gagnez en un coup.", "Win in one move."),
             wins,
             Sentence("partie gagnée|parties gagnées", "game won|games won"),
+            lacks=_still_at_home,
             idea=_way,
             survey=_survey_wins,
         ),

@@ -26,6 +26,14 @@ def _squares(before: Position, seat: Seat, effects: Effects[Position]) -> int:  
     return len(effects.laid)
 
 
+def _left(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
+    left = len(state_in(effects.after, State).hands[seat - 1])
+    return Sentence(
+        f"Il vous resterait {left} carré{'s' if left > 1 else ''}.",
+        f"You would have {left} square{'' if left == 1 else 's'} left.",
+    )
+
+
 def _survey_squares(position: Position, seat: Seat) -> Survey:
     """What each play lays, counted on the mat."""
     moves = list(position.moves(seat))
@@ -66,6 +74,7 @@ PROBLEMS = ProblemRules(
             Sentence("Posez tous vos carrés d’un coup.", "Lay all your squares in one move."),
             wins,
             Sentence("partie gagnée|parties gagnées", "game won|games won"),
+            lacks=_left,
             survey=_survey_out,
         ),
     ),

@@ -21,6 +21,14 @@ def _goes_out(before: Position, seat: Seat, effects: Effects[Position]) -> int: 
     return int(not state_in(effects.after, State).cards.hands[seat - 1])
 
 
+def _left(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
+    left = len(state_in(effects.after, State).cards.hands[seat - 1])
+    return Sentence(
+        f"Il vous resterait {left} carte{'s' if left > 1 else ''}.",
+        f"You would have {left} card{'' if left == 1 else 's'} left.",
+    )
+
+
 PROBLEMS = ProblemRules(
     (
         Goal(
@@ -40,6 +48,7 @@ PROBLEMS = ProblemRules(
             Sentence("Sortez à ce coup : posez toutes vos cartes.", "Go out now: lay all your cards."),
             _goes_out,
             Sentence("main vidée|mains vidées", "hand laid|hands laid"),
+            lacks=_left,
         ),
     ),
     {"arbitration": "strict"},

@@ -26,6 +26,14 @@ def _points(before: Position, seat: Seat, effects: Effects[Position]) -> int:  #
     return int(effects.gains[seat - 1]) if effects.gains else 0
 
 
+def _score_then(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
+    own, other = effects.after.scores()[seat - 1], effects.after.scores()[2 - seat]
+    return Sentence(
+        f"La partie finirait à {own} contre {other} : pas de quoi gagner.",
+        f"The game would end {own} to {other}: not enough to win.",
+    )
+
+
 def _survey_points(position: Position, seat: Seat) -> Survey:  # noqa: ARG001
     """All moves by the gains the kernels count."""
     moves, gains = _listed(position)
@@ -72,6 +80,7 @@ PROBLEMS = ProblemRules(
             ),
             wins,
             Sentence("partie gagnée|parties gagnées", "game won|games won"),
+            lacks=_score_then,
             survey=_survey_wins,
         ),
     ),
