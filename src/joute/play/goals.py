@@ -78,6 +78,8 @@ class Goal:
     """Whether the move is one that the question is about."""
     outside: Sentence | None = None
     """What is said of a move that it is not about."""
+    only: bool = False
+    """Whether the answer is the only idea that is legal at all: then there is no second best."""
     plain: bool = True
     """Whether the weakest machine's first idea is a giveaway: not where machines see what people do not."""
     suits: Callable[[Position], bool] = lambda _: True

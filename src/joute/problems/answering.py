@@ -111,6 +111,11 @@ def proof(posed: Posed) -> Sentence:
     if told is None or posed.goal is None:
         return Sentence("", "")
     count_fr, count_en = f"{told.moves:,}".replace(",", " "), f"{told.moves:,}"
+    if posed.goal.only:
+        return Sentence(
+            "Tout le dictionnaire a été essayé : aucun autre mot n’est possible.",
+            "The whole dictionary has been tried: no other word is possible.",
+        )
     if posed.kind is not ProblemKind.MOST:
         return Sentence(
             f"{count_fr} coups examinés : aucun autre n’y arrive.",

@@ -24,7 +24,8 @@ KNOWN = 3.0
 """How well known the main word of a solution must be, on Zipf's scale: an adult knows it."""
 MET = 2.0
 """And every other word that the solution makes."""
-FEWEST_MOVES = 6
+FEWEST_MOVES, MOST_FOR_ONLY = 6, 12
+"""Fewer moves are no choice; where all legal ones share an idea, they are few."""
 MOST_FROM_ONE_GAME = 4
 _GAP = 2
 """Plies between two problems of one game: their positions would be alike."""
@@ -96,12 +97,18 @@ def _first_problem(asked: _Asked, kinds: Collection[str], rng: random.Random) ->
     """The first question that makes a problem here; referees are asked as often as the others."""
     position, seat = asked.position, asked.seat
     listing = position.moves(seat)
-    if not FEWEST_MOVES <= listing.count() <= asked.game.problems.most_moves:
+    count = listing.count()
+    if not 1 <= count <= asked.game.problems.most_moves:
         return None
     if ProblemKind.REFEREE in kinds and (len(kinds) == 1 or rng.random() < 1 / 3):
         return referee_problem(_blank(asked), asked.game, position, asked.settings.dictionary, rng)
     goals = [goal for goal in asked.game.problems.goals if goal.kind in kinds and goal.suits(position)]
-    usable = [goal for goal in goals if listing.complete or listing.note == goal.bound]
+    usable = [
+        goal
+        for goal in goals
+        if (listing.complete or listing.note == goal.bound)
+        and (count < MOST_FOR_ONLY if goal.only else count >= FEWEST_MOVES)
+    ]
     if not usable:
         return None
     done = judged(position, seat, listing) if any(goal.survey is None for goal in usable) else None
@@ -115,7 +122,9 @@ def _first_problem(asked: _Asked, kinds: Collection[str], rng: random.Random) ->
 def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
     """One idea, in known words, that the weakest machine does not play by itself."""
     certificate, dictionary = valued.certificate, asked.settings.dictionary
-    if certificate.best < goal.least or certificate.second < 0 or len(valued.ideas(goal)) > 1:
+    if certificate.best < goal.least or len(valued.ideas(goal)) > 1:
+        return None
+    if (certificate.second < 0) != goal.only:
         return None
     best = best_known(valued.best, dictionary)
     if not _is_known(best[0], asked):

@@ -24,6 +24,17 @@ def _lead(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # n
     return int(scores[seat - 1] - scores[2 - seat])
 
 
+def _leads(before: Position, seat: Seat, effects: Effects[Position]) -> int:
+    """Every legal turn does (JAG-8): where few are left, one word is all there is to find."""
+    return int(_lead(before, seat, effects) > 0)
+
+
+_ONE_WORD = Sentence(
+    "Ce problème se résout d’un seul mot : posez-en un, pas plusieurs.",
+    "This problem is solved with a single word: lay one, not several.",
+)
+
+
 def _one_word(effects: Effects[Position]) -> bool:
     return isinstance(effects.move, Turn) and len(effects.move.words) == 1
 
@@ -59,12 +70,25 @@ PROBLEMS = ProblemRules(
             least=3,
             idea=_stated,
             admits=_one_word,
-            outside=Sentence(
-                "Ce problème se résout d’un seul mot : posez-en un, pas plusieurs.",
-                "This problem is solved with a single word: lay one, not several.",
-            ),
+            outside=_ONE_WORD,
             bound=SINGLE_WORDS,
             survey=_survey,
+        ),
+        Goal(
+            "lead",
+            ProblemKind.WIN,
+            Sentence(
+                "Un seul mot vous donne encore l’avantage : trouvez-le.",
+                "A single word still gives you the lead: find it.",
+            ),
+            _leads,
+            Sentence("avantage pris|avantages pris", "lead taken|leads taken"),
+            idea=_stated,
+            admits=_one_word,
+            outside=_ONE_WORD,
+            only=True,
+            plain=False,
+            bound=SINGLE_WORDS,
         ),
     )
 )
