@@ -1,4 +1,4 @@
-"""Writes the generated parts of the documentation: the article coverage, and what notation.md lists by game.
+"""Writes the generated parts of the documentation: coverage, the index of refusals, lists of notation.md.
 
 Run it from the repository's root after adding a test, an article, an option or a position field.
 """
@@ -14,12 +14,16 @@ from importlib.util import find_spec
 from inspect import cleandoc
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))
+from refusals import index_text
+
 from joute.games import registry
 from joute.play import COMMON, OptionSpec
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTATION = ROOT / "docs" / "notation.md"
 COVERAGE = ROOT / "docs" / "rules" / "coverage.md"
+REFUSALS = ROOT / "docs" / "rules" / "refusals.json"
 TOURNAMENT = tuple(f"TRN-{number}" for number in range(1, 9))
 _TEST = re.compile(r"test_([a-z]{3})_(\d\d)_")
 
@@ -111,6 +115,7 @@ def _between(text: str, mark: str, part: str) -> str:
 def main() -> int:
     COVERAGE.parent.mkdir(parents=True, exist_ok=True)
     COVERAGE.write_text(coverage_text(tests_by_article(ROOT / "tests")), encoding="utf-8")
+    REFUSALS.write_text(index_text(), encoding="utf-8")
     NOTATION.write_text(notation_text(NOTATION.read_text(encoding="utf-8")), encoding="utf-8")
     return 0
 

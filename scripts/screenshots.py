@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from scripts.told_scenes import SCENES
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import square
@@ -173,9 +174,16 @@ def shoot_all(
             with opened(browser, server, kept, scheme, (width, height), args.language) as player:
                 for name, path in wanted.items():
                     show(player.page, server.url + path, name)
-                    file = folder / f"{name}-{size}-{scheme}.png"
-                    player.page.screenshot(path=file)
-                    print(file)
+                    shoot(player.page, folder / f"{name}-{size}-{scheme}.png")
+                for name, scene in SCENES.items():
+                    if not args.only or name in args.only:
+                        scene(player)
+                        shoot(player.page, folder / f"{name}-{size}-{scheme}.png")
+
+
+def shoot(page: Page, file: Path) -> None:
+    page.screenshot(path=file)
+    print(file)
 
 
 def shoot_readme(browser: Browser, server: Server, kept: Path, tables: dict[str, str]) -> None:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("joute", deadline=None)  # a busy machine is no fault
+settings.load_profile("joute")
 
 HERE = Path(__file__).parent
 SLOW_FOLDERS = ("browser", "bench", "server", "rl")

@@ -1,6 +1,7 @@
 """Pages made by scripts/docs.py are as it would make them now, and every article has a test."""
 
 import importlib.util
+import json
 from pathlib import Path
 from types import ModuleType
 
@@ -37,3 +38,8 @@ def test_the_coverage_page_is_up_to_date(docs: ModuleType) -> None:
 def test_the_notation_page_is_up_to_date(docs: ModuleType) -> None:
     text = docs.NOTATION.read_text(encoding="utf-8")
     assert docs.notation_text(text) == text, AGAIN
+
+
+def test_the_index_of_refusals_is_up_to_date(docs: ModuleType) -> None:
+    assert docs.REFUSALS.read_text(encoding="utf-8") == docs.index_text(), AGAIN
+    assert sum(map(len, json.loads(docs.index_text()).values())) > 100

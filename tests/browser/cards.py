@@ -28,7 +28,7 @@ def _choose(page: Page, name: str) -> None:
 
 
 def _change(page: Page, verb: str, number: int, wanted: str) -> None:
-    """The table word on the bench, then one card after the other where it still differs from the wanted one."""
+    """The table word on the bench, then one card after the other where it still differs."""
     page.locator(".words > li").nth(number - 1).locator("button").click()
     bench = page.get_by_role("group", name="Votre coup")
     for _ in range(len(wanted)):

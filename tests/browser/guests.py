@@ -106,7 +106,7 @@ class Guest:
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.
 
-        A last word is accepted; what is being shown is skipped by a key, a verdict or a count read and put away.
+        A last word is accepted; what is being shown is skipped by a key; a verdict or a count is put away.
         """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main")

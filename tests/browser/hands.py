@@ -70,23 +70,26 @@ def tap_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
 
 
 def type_words(page: Page, move: str) -> None:
-    """With the keyboard alone: arrows to the first square, space to turn, then the letters."""
+    """With the keyboard alone: arrows to the first square, space to pick and to turn, then the letters."""
     turned = False
     for first, down, word in words_of(move):
         walk_to(page, first)
         if down != turned:
+            if square(page, first).get_attribute("aria-selected") != "true":
+                page.keyboard.press("Space")
             page.keyboard.press("Space")
             turned = down
         page.keyboard.type(word)
 
 
-def walk_to(page: Page, name: Square) -> None:
-    """From wherever the board's own focus is, by arrow keys."""
+def walk_to(page: Page, name: Square, *, up: bool = False) -> None:
+    """From wherever the board's own focus is, by arrow keys; `up`: row 1 is at the bottom."""
     grid = page.get_by_role("grid")
     if not grid.locator(":focus").count():
         grid.locator('[tabindex="0"]').focus()
     here = grid.locator(":focus").get_attribute("data-name") or "A1"
     across, down = ord(name[0]) - ord(here[0]), int(name[1:]) - int(here[1:])
+    down = -down if up else down
     for key, count in (
         ("ArrowRight", across),
         ("ArrowLeft", -across),

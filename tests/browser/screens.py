@@ -53,9 +53,7 @@ def in_view(page: Page, *wanted: Locator) -> list[str]:
             wrong.append(f"{name.strip()} {box}")
         elif not one.evaluate(_IS_ON_TOP):
             wrong.append(f"{name.strip()} is covered")
-    scrolled = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
+    scrolled = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     if scrolled[0] > size["width"] or scrolled[1] > size["height"] + 1:
         wrong.append(f"the page scrolls: {scrolled}")
     return wrong

@@ -1,4 +1,4 @@
-"""The states of a turn, each game from a position of its own: composing, refused, waiting, contested, a duty."""
+"""The states of a turn, each game from a position of its own: composing, refused, contested, a duty."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ DAMES = (
     " last=D2.C3.C1.F1.B2.C2.E2.A3.D3.B4"
 )
 CARDS = "hands=CHAUDETLS*/AEKBXN pile=JN stock=AALMORSTYZ table=LIVRE,DOSE,FINE,MORT,QUIPU"
-EIGHT = (
-    "hands=CHAUDETLS*/AEK/BXN/WG/ABT/DE/GHI/MML pile=JN stock=AALMORSTYZ"
-    " table=LIVRE,DOSE,FINE,MORT,QUIPU"
-)
+EIGHT = "hands=CHAUDETLS*/AEK/BXN/WG/ABT/DE/GHI/MML pile=JN stock=AALMORSTYZ table=LIVRE,DOSE,FINE,MORT,QUIPU"
 
 
 def tap_squares(page: Page, *names: str) -> None:

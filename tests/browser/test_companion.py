@@ -49,8 +49,12 @@ def test_the_rulebooks_game_entered_beside_its_board_gives_75_to_70_and_the_same
     with guest(browser, server.url, **TABLE_PHONE) as player:
         page = player.goto("/arbitre/lexiduel")
         page.get_by_text("Ce qui est convenu").tap()
-        page.locator("#option-rounds").fill(told.value("Option.rounds"))
-        page.locator("#option-words").fill(told.value("Option.words"))
+        rounds = page.locator(".agreement", has=page.locator("#agree-rounds"))
+        rounds.locator('input[value="other"]').tap()
+        rounds.locator('input[type="number"]').fill(told.value("Option.rounds"))
+        page.locator(".agreement", has=page.locator("#agree-words")).locator("input").fill(
+            told.value("Option.words")
+        )
         begin(page)
         for number, (_, action) in enumerate(told.actions(), 1):
             expect(page.locator('[data-name="A1"]')).to_be_attached(timeout=WAIT)
@@ -172,7 +176,7 @@ def test_a_thirteenth_e_is_refused_and_the_referee_says_when_it_needs_the_server
 def test_a_kit_is_looked_at_and_opened(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as player:
         page = player.goto("/regles/jago")
-        page.get_by_role("link", name="Imprimer un jeu").first.click()
+        page.locator("main").get_by_role("link", name="Imprimer un jeu").click()
         link = page.get_by_role("link", name=re.compile("Ouvrir le PDF, 7 feuilles"))
         expect(link).to_be_visible(timeout=WAIT)
         page.get_by_text("À plier").click()

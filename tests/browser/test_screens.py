@@ -1,4 +1,4 @@
-"""Each game's table after a few moves on screens of every size: all in view, nothing too wide, nothing for axe."""
+"""Each game's table after a few moves on screens of every size: all in view, nothing for axe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,16 @@ ME, MACHINE = ({"kind": kind, "level": 1} for kind in ("me", "machine"))
 MOVES = 2
 READ_BY_AXE = ((360, 740), (740, 360), (1024, 640))
 MOST_SHIFT = 0.05
-PAGES = ("/", "/nouvelle/lexicon", "/regles", "/regles/jago", "/lecons", "/lecons/dames/1", "/dictionnaire", "/tournois")
+PAGES = (
+    "/",
+    "/nouvelle/lexicon",
+    "/regles",
+    "/regles/jago",
+    "/lecons",
+    "/lecons/dames/1",
+    "/dictionnaire",
+    "/tournois",
+)
 
 
 def under_way(player: Guest, game: str) -> str:

@@ -1,4 +1,4 @@
-"""Every state of every game on the smallest phone: board, hand and what must be pressed are in view at once."""
+"""Every state of every game on the smallest phone: board, hand and what is pressed are in view at once."""
 
 from __future__ import annotations
 
@@ -42,6 +42,11 @@ def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn
             found["contest"] = table_in_view(page, *bar.get_by_role("button").all(), *asked_about)
             bar.get_by_role("button", name=re.compile("^Contester")).tap()
             expect(bar).to_be_hidden(timeout=10_000)
+            verdict = page.get_by_role("region", name="Verdict")
+            expect(verdict).to_be_visible(timeout=10_000)
+            found["verdict"] = table_in_view(page, verdict)
+            verdict.get_by_role("button").last.tap()
+            expect(verdict).to_be_hidden()
             found["contested"] = table_in_view(page, page.locator(".strip"))
         other.act("resign", 2)
         dialog = page.locator("dialog")
@@ -53,9 +58,7 @@ def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn
 
 def set_out(me: Guest, other: Guest, turn: Turn, position: str) -> Page:
     wanted = {"position": position} if position else {}
-    made = me.make(
-        turn.game, [ME, LINK], order="given", options={"clock": "none", **turn.options}, **wanted
-    )
+    made = me.make(turn.game, [ME, LINK], order="given", options={"clock": "none", **turn.options}, **wanted)
     other.sit_at(made, "Rosalie")
     page = me.goto(f"/table/{made['table']['id']}")
     assert me.until_my_turn()
@@ -95,12 +98,19 @@ def test_each_of_ten_cards_is_the_one_tapped(
 ) -> None:
     with guest(browser, server.url, **screen(360, 740)) as player:
         made = player.make(
-            "lexicon", [ME, *[MACHINE] * machines], order="given", options={"clock": "none"}, position=position
+            "lexicon",
+            [ME, *[MACHINE] * machines],
+            order="given",
+            options={"clock": "none"},
+            position=position,
         )
         page = player.goto(f"/table/{made['table']['id']}")
         assert player.until_my_turn()
         hand = page.get_by_role("group", name="Vos cartes").locator("button")
-        words, piles = page.locator(".words > li"), page.get_by_role("button", name=re.compile("Pioche|Ouverte"))
+        words, piles = (
+            page.locator(".words > li"),
+            page.get_by_role("button", name=re.compile("Pioche|Ouverte")),
+        )
         expect(words).to_have_count(5)
         players = page.locator(".players > li")
         assert table_in_view(page, *words.all(), *piles.all(), *hand.all(), *players.all()) == []
@@ -119,9 +129,7 @@ def test_each_of_ten_cards_is_the_one_tapped(
 def test_the_hand_is_sorted_by_a_finger(browser: Browser, server: Server) -> None:
     """A card dragged onto another takes its place, and is not laid."""
     with guest(browser, server.url, **screen(360, 740)) as player:
-        made = player.make(
-            "lexicon", [ME, MACHINE], order="given", options={"clock": "none"}, position=CARDS
-        )
+        made = player.make("lexicon", [ME, MACHINE], order="given", options={"clock": "none"}, position=CARDS)
         page = player.goto(f"/table/{made['table']['id']}")
         assert player.until_my_turn()
         hand = page.get_by_role("group", name="Vos cartes").locator("button")

@@ -65,6 +65,7 @@ def test_jago_contests_upheld_and_refuted(browser: Browser, server: Server) -> N
         for name in ("D6", "E6", "F6"):
             square(red.page, name).click()
         red.play()
+        assert blue.until_my_turn()
         expect(square(blue.page, "D6")).to_have_attribute("aria-label", "D6, R, joueur 2")
         assert kinds(blue)[-2:] == ["challenge_right", "flip"]
 
@@ -74,6 +75,7 @@ def test_jago_contests_upheld_and_refuted(browser: Browser, server: Server) -> N
         for name in ("F7", "F8"):
             square(blue.page, name).click()
         blue.play()
+        assert red.until_my_turn()
         expect(square(red.page, "F8")).to_have_attribute("aria-label", "F8, L, joueur 1")
         assert kinds(red)[-2:] == ["challenge_wrong", "flip"]
 
@@ -95,7 +97,7 @@ def test_lexicon_for_three_with_a_challenge(browser: Browser, server: Server) ->
         expect(challenger.page.get_by_text("a posé")).to_contain_text(hand)
         challenger.page.get_by_role("button", name="Contester").click()
         for player in players:
-            expect(player.page.locator(".moves").get_by_text("conteste à raison")).to_be_visible()
+            expect(player.page.locator(".moves li").filter(has_text="à raison, −10")).to_be_visible()
         assert author.state()["view"]["table"] == []
 
 

@@ -99,7 +99,10 @@ def test_a_row_that_somebody_holds_stops_no_other_table(make_node: Make, service
 
 
 def test_a_transaction_left_open_by_a_node_is_ended_by_the_database(services: dict[str, str]) -> None:
-    """Every connection a node makes carries the bounds: nobody waits for a node that stopped in the middle."""
+    """Every connection a node makes carries the bounds.
+
+    Nobody waits for a node that stopped in the middle.
+    """
     from sqlalchemy import text
 
     from joute.storage import open_engine

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 
 from pypdf import PageObject, PdfReader
@@ -44,6 +46,25 @@ class Shape:
     @property
     def is_round(self) -> bool:
         return "c" in self.operators and "l" not in self.operators
+
+
+@dataclass
+class Page:
+    """A page, each part of it read when it is first asked for."""
+
+    page: PageObject
+
+    @cached_property
+    def runs(self) -> list[Run]:
+        return runs(self.page)
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        return list(shapes(self.page))
+
+    @cached_property
+    def colours(self) -> set[tuple[float, ...]]:
+        return colours(self.page)
 
 
 def pages(pdf: bytes) -> list[PageObject]:
@@ -101,12 +122,10 @@ def shapes(page: PageObject) -> Iterator[Shape]:
 
 def colours(page: PageObject) -> set[tuple[float, ...]]:
     """Every colour set on the page, as its components."""
-    setting = (b"scn", b"SCN", b"sc", b"SC", b"g", b"G", b"rg", b"RG", b"k", b"K")
-    return {
-        tuple(float(each) for each in operands)
-        for operands, operator in _operations(page)
-        if operator in setting
-    }
+    content = page.get_contents()
+    data = b"" if content is None else content.get_data()
+    found = re.findall(rb"((?:[\d.]+\s+)+)(?:scn|SCN|sc|SC|rg|RG|g|G|k|K)\b", data)
+    return {tuple(float(part) for part in parts.split()) for parts in found}
 
 
 def _operations(page: PageObject) -> list[tuple[list[object], bytes]]:

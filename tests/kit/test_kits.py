@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
-from tests.kit.reading import Run, Shape, colours, pages, runs, shapes
+from tests.kit.reading import Page, Run, Shape, pages
 
 from joute.dictionary import Dictionary
 from joute.games import registry
@@ -31,6 +32,13 @@ MATERIAL = {
     "demo": Counter(SQUARES.letters),  # DEM-1
     "amusante": Counter(SQUARES.letters),
 }
+TOLD = (
+    (Paper.A4, Sides.DUPLEX),
+    (Paper.A4, Sides.FOLD),
+    (Paper.A4, Sides.STICKERS),
+    (Paper.LETTER, Sides.DUPLEX),
+    (Paper.A3, Sides.DUPLEX),
+)
 WISHED = (
     (Paper.A4, Sides.DUPLEX, 25),
     (Paper.A4, Sides.FOLD, 30),
@@ -59,6 +67,12 @@ def pdf(game: str, sides: Sides = Sides.DUPLEX, ink: Ink = Ink.COLOUR) -> bytes:
     return kit(game, Wishes(sides=sides, ink=ink)).pdf()
 
 
+@cache
+def read(game: str, sides: Sides = Sides.DUPLEX, ink: Ink = Ink.COLOUR) -> list[Page]:
+    """The kit's pages, read once for all tests."""
+    return [Page(page) for page in pages(pdf(game, sides, ink))]
+
+
 def letters(game: str, found: list[Run]) -> Counter[str]:
     """The letters of pieces or cards among the text: those set in their size; jokers by their names."""
     capital = 22 if game == "lexicon" else PIECE[game] * 0.44
@@ -78,28 +92,30 @@ def letters(game: str, found: list[Run]) -> Counter[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_letters_printed_are_the_games_material(game: str) -> None:
     """Fronts and backs of a duplex kit each show every piece once; every other page is a front."""
-    sides = pages(pdf(game))
-    fronts = sum((letters(game, runs(page)) for page in sides[::2]), Counter())
+    sides = read(game)
+    fronts = sum((letters(game, page.runs) for page in sides[::2]), Counter())
     assert fronts == MATERIAL[game]
-    backs = sum((letters(game, runs(page)) for page in sides[1::2]), Counter())
+    backs = sum((letters(game, page.runs) for page in sides[1::2]), Counter())
     assert backs == (MATERIAL[game] if game in TWO_SIDED else Counter())
 
 
-@pytest.mark.parametrize("sides", [Sides.FOLD, Sides.STICKERS])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "sides"),
+    [("dames", Sides.FOLD), ("jago", Sides.FOLD), ("jago", Sides.STICKERS), ("demo", Sides.STICKERS)],
+)
 def test_folded_and_sticky_kits_have_both_faces_too(game: str, sides: Sides) -> None:
-    counted = sum((letters(game, runs(page)) for page in pages(pdf(game, sides))), Counter())
+    counted = sum((letters(game, page.runs) for page in read(game, sides)), Counter())
     faces = 2 if game in TWO_SIDED else 1
     assert counted == Counter({letter: faces * count for letter, count in MATERIAL[game].items()})
 
 
 def test_a_pack_more_and_another_distribution_are_printed_as_agreed() -> None:
-    five = pages(kit("lexicon", Wishes(sides=Sides.FOLD), seats=5).pdf())
-    assert sum((letters("lexicon", runs(page)) for page in five), Counter()) == Counter(
+    five = [Page(page) for page in pages(kit("lexicon", Wishes(sides=Sides.FOLD), seats=5).pdf())]
+    assert sum((letters("lexicon", page.runs) for page in five), Counter()) == Counter(
         PACKS["francais"].letters * 2
     )
-    french = pages(kit("jago", Wishes(), lettres="francaises").pdf())[::2]
-    assert sum((letters("jago", runs(page)) for page in french), Counter()) == Counter(
+    french = [Page(page) for page in pages(kit("jago", Wishes(), lettres="francaises").pdf())[::2]]
+    assert sum((letters("jago", page.runs) for page in french), Counter()) == Counter(
         LETTER_SETS["francaises"].letters
     )
 
@@ -108,14 +124,14 @@ def test_a_pack_more_and_another_distribution_are_printed_as_agreed() -> None:
     ("game", "paper"), [*((game, Paper.A4) for game in GAMES), ("demo", Paper.LETTER), ("demo", Paper.A3)]
 )
 def test_the_ruler_is_a_hundred_millimetres_long(game: str, paper: Paper) -> None:
-    first = pages(pdf(game) if paper is Paper.A4 else kit(game, Wishes(paper)).pdf())[0]
+    first = Page(pages(pdf(game) if paper is Paper.A4 else kit(game, Wishes(paper)).pdf())[0])
     width, height = paper.size
-    assert float(first.mediabox.width) / 72 * 25.4 == pytest.approx(width, abs=0.05)
-    assert float(first.mediabox.height) / 72 * 25.4 == pytest.approx(height, abs=0.05)
-    ticks = [shape.box for shape in shapes(first) if shape.painted == "S" and shape.box[0] == shape.box[2]]
+    assert float(first.page.mediabox.width) / 72 * 25.4 == pytest.approx(width, abs=0.05)
+    assert float(first.page.mediabox.height) / 72 * 25.4 == pytest.approx(height, abs=0.05)
+    ticks = [shape.box for shape in first.shapes if shape.painted == "S" and shape.box[0] == shape.box[2]]
     rulers = [
         shape.box
-        for shape in shapes(first)
+        for shape in first.shapes
         if shape.operators == "ml" and shape.box[1] == shape.box[3] and shape.box[1] > height - 12
     ]
     assert len(rulers) == 1
@@ -150,23 +166,23 @@ def tokens(game: str, found: list[Shape], texts: list[Run]) -> dict[tuple[float,
 @pytest.mark.parametrize("game", TWO_SIDED)
 def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned(game: str) -> None:
     """Turned on its long edge, what is at x comes to lie at width − x."""
-    sides = pages(pdf(game))
+    sides = read(game)
     width = Paper.A4.size[0]
     seen = 0
     for front, back in zip(sides[::2], sides[1::2], strict=True):
-        before = tokens(game, list(shapes(front)), runs(front))
-        behind = tokens(game, list(shapes(back)), runs(back))
+        before = tokens(game, front.shapes, front.runs)
+        behind = tokens(game, back.shapes, back.runs)
         turned = {(round(width - x, 1), y): letter for (x, y), letter in behind.items()}
         assert turned == before
         seen += len(before)
     assert seen == MATERIAL[game].total()
 
 
-@pytest.mark.parametrize("game", TWO_SIDED)
+@pytest.mark.parametrize("game", ("dames", "jago"))
 def test_folded_backs_lie_as_far_from_the_fold_as_their_fronts(game: str) -> None:
     width = Paper.A4.size[0]
-    for page in pages(pdf(game, Sides.FOLD)):
-        on = tokens(game, list(shapes(page)), runs(page))
+    for page in read(game, Sides.FOLD):
+        on = tokens(game, page.shapes, page.runs)
         left = {place: letter for place, letter in on.items() if place[0] < width / 2}
         right = {(round(width - x, 1), y): letter for (x, y), letter in on.items() if x > width / 2}
         assert left == right
@@ -174,28 +190,30 @@ def test_folded_backs_lie_as_far_from_the_fold_as_their_fronts(game: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_black_kit_has_no_colour_and_shapes_tell_the_owners(game: str) -> None:
-    sides = pages(pdf(game, ink=Ink.BLACK))
+    sides = read(game, ink=Ink.BLACK)
     for page in sides:
-        for colour in colours(page):
+        for colour in page.colours:
             assert len(set(colour)) == 1, colour
     if game not in TWO_SIDED:
         return
     size = PIECE[game]
+    told = 0
     for number, page in enumerate(sides):
         bodies = [
             shape
-            for shape in shapes(page)
+            for shape in page.shapes
             if size * 0.7 < shape.box[2] - shape.box[0] < size
             and "c" in shape.operators
-            and shape.painted == "f"
+            and shape.painted in "fB"
         ]
-        if tokens(game, bodies, runs(page)):
-            is_front = number % 2 == 0
-            assert all(body.is_round == is_front for body in bodies)
+        if len(bodies) > 5:  # a sheet of letters
+            assert all(body.is_round == (number % 2 == 0) for body in bodies)
+            told += len(bodies)
+    assert told == 2 * MATERIAL[game].total()
 
 
 def test_a_colour_kit_has_colours() -> None:
-    assert any(len(set(colour)) == 3 for page in pages(pdf("jago")) for colour in colours(page))
+    assert any(len(set(colour)) == 3 for page in read("jago") for colour in page.colours)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -224,3 +242,17 @@ def test_the_disc_shows_numbers_that_add_up_wherever_it_stands() -> None:
     opposite = [(ring[place], ring[(place + 10) % 20]) for place in range(20)]
     assert all(one + other == 10 for one, other in opposite)
     assert {(5, 5), (4, 6), (9, 1)} <= set(opposite)
+
+
+def test_the_sheets_told_in_the_documentation_are_those_made() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "kits.md").read_text(encoding="utf-8")
+    rows = page.split("<!-- sheets -->")[1].split("<!-- /sheets -->")[0].strip().splitlines()[2:]
+    told = {cells[0]: [int(cell) for cell in cells[1:]] for cells in map(_cells, rows)}
+    made = {
+        game: [len(kit(game, Wishes(paper, sides=sides)).leaves) for paper, sides in TOLD] for game in GAMES
+    }
+    assert told == made
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip("|").split("|")]

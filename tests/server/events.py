@@ -55,6 +55,14 @@ class Meeting:
             time.sleep(0.05)
         return info
 
+    def wait_for_secret(self) -> Message:
+        """Until the secret behind the deals is shown."""
+        deadline = time.monotonic() + WAIT
+        while not (info := self.look())["desk"]["secret"]:
+            assert time.monotonic() < deadline, info
+            time.sleep(0.05)
+        return info
+
     def wait_for_tables(self, count: int) -> list[Message]:
         """Until that many tables of the round wait to be played."""
         deadline = time.monotonic() + WAIT
@@ -81,7 +89,8 @@ class Meeting:
 
     def lines(self) -> list[str]:
         text = self.organiser.http.get(f"/api/tournaments/{self.id}/file").text
-        return [line for line in text.splitlines() if line and not line.startswith("[")]
+        lines = (line.partition(";")[0].strip() for line in text.splitlines())
+        return [line for line in lines if line and not line.startswith("[")]
 
     def socket(self, guest: Guest) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())

@@ -1,9 +1,10 @@
 """A server for tests: a process that has everything loaded, and forks a node whenever one is wanted.
 
-Orders come as JSON lines, {"port": …, "database": …, "limits": {…}, …}; each starts a node and is answered by
-its process id. Tests kill the nodes themselves, as rudely as they like. With "ahead_ms" a node's clock is so
-far ahead of the machine's: time passes between two of its lives without a test waiting for it. With
-"clock_file" it is also so many milliseconds ahead as that file says, at any moment: a system clock that jumps.
+Orders come as JSON lines, {"port": …, "database": …, "limits": {…}, …}; each starts a node and is answered
+by its process id. Tests kill the nodes themselves, as rudely as they like. With "ahead_ms" a node's clock
+is so far ahead of the machine's: time passes between two of its lives without a test waiting for it. With
+"clock_file" it is also so many milliseconds ahead as that file says, at any moment: a system clock that
+jumps.
 """
 
 from __future__ import annotations

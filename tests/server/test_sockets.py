@@ -17,6 +17,7 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
+from joute.server.wire import sockets as module
 from joute.server.wire.sockets import Sockets
 
 
@@ -74,3 +75,9 @@ def test_an_answer_leaves_with_the_state_it_brought(tmp_path: Path, monkeypatch:
         with first.tab(table) as one:
             one.act(1, "C3h MER")
     assert sent[-2:] == [("state", True), ("acknowledged", False)]
+
+
+def test_where_it_does_not_fit_uvicorns_own_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert module.sockets() is Sockets
+    monkeypatch.setattr(module, "WebSocketsSansIOProtocol", object)
+    assert module.sockets() == "auto"

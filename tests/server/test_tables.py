@@ -48,7 +48,14 @@ def test_a_link_tells_what_it_leads_to_until_it_is_used(me: Guest, server: Node)
     made = me.http.post("/api/tables", json={"game": "jago", "seats": seats}).json()
     friend, asked = Guest(server), {"token": made["invitations"][0]["token"]}
     told = friend.http.post("/api/tables/invited", json=asked)
-    assert told.json() == {"game": "jago", "seat": 2, "names": ["Camille", ""], "moved": False}
+    assert told.json() == {
+        "game": "jago",
+        "seat": 2,
+        "names": ["Camille", ""],
+        "moved": False,
+        "clock": told.json()["clock"],
+    }
+    assert told.json()["clock"].startswith("disc ")
     friend.join(asked["token"])
     assert friend.http.post("/api/tables/invited", json=asked).json() is None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import time
 from collections.abc import Callable
 
@@ -161,13 +163,22 @@ def test_tables_wait_in_the_database_until_their_time_comes(make_node: Make) -> 
     """A start opens no table whose clock has long to run; the one that runs out does, though nobody asks."""
     node = make_node(machine_grace_ms=0).start()
     slow = [friends(node, "lexiduel", options={"clock": "turn 3d"})[0] for _ in range(5)]
-    quick, _ = friends(node, "lexiduel", options={"clock": "budget 4s"})
+    quick, _ = friends(node, "lexiduel", options={"clock": "budget 1h"})
     node.kill()
+    begin_earlier(node, quick, 3_600_000 - 1_000)
     node.start()
     while stored(node, quick)[-1].action != "timeout":
         time.sleep(0.1)
     assert "joute_live_tables 1.0" in httpx.get(f"{node.url}/metrics").text
     assert all(len(stored(node, table)) == 1 for table in slow)
+
+
+def begin_earlier(node: Node, table: str, ms: int) -> None:
+    """As if the game had begun so much earlier: its time runs out without a test waiting for it."""
+    path = str(node.order["database"]).removeprefix("sqlite:///")
+    with contextlib.closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE events SET at_ms = at_ms - ? WHERE table_id = ?", (ms, table))
+        database.execute("UPDATE tables SET wake_ms = wake_ms - ? WHERE id = ?", (ms, table))
 
 
 def test_a_polite_stop_says_goodbye_and_keeps_everything(make_node: Make) -> None:

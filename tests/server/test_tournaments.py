@@ -93,7 +93,7 @@ def test_trn_05_the_organisers_verdict_and_corrections_stand_beside_the_tables(s
     info = cup.wait("between_rounds", True)
     seats = {seat["player"]: seat for seat in info["desk"]["tables"][0]["seats"]}
     assert seats[two]["penalties"] == 50 and seats[one]["penalties"] == 0
-    info = cup.enter((two, "score 7"))
+    info = cup.enter((two, "score 8"))
     assert not info["desk"]["between_rounds"]
     neighbour = seats[two]["neighbour"]
     stranger = next(player for player in table["players"] if player not in (two, neighbour))
@@ -101,7 +101,7 @@ def test_trn_05_the_organisers_verdict_and_corrections_stand_beside_the_tables(s
     assert refused["desk"]["refusal"]["article"] == "TRN-3"
     info = cup.post(cup.guests[neighbour], "initials", by=neighbour, player=two)
     assert info["desk"]["between_rounds"]
-    assert {seat["player"]: seat["points"] for seat in info["desk"]["tables"][0]["seats"]}[two] == 7
+    assert {seat["player"]: seat["points"] for seat in info["desk"]["tables"][0]["seats"]}[two] == 8
 
 
 def test_swiss_rounds_of_any_game_with_a_bye(server: Node) -> None:

@@ -24,6 +24,7 @@ _MODULES = (
     "arena",
     "engine",
     "serve",
+    "backup",
     "tournament",
     "kit",
     "print",

@@ -42,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     from joute.server.operations.config import Config
     from joute.storage import default_url
 
+    tr = translator(args.lang)
     static = find_pages()
     config = Config(
         database=args.database or os.environ.get("JOUTE_DATABASE", "") or default_url(),
@@ -51,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
     )
     port = args.port if args.port is not None else _free_port(args.host)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"
-    tr = translator(args.lang)
+    if code := _damaged(config.database, tr):
+        return code
     if static is None:
         print(tr("pages absentes : lancez « make web »", "no pages yet: run “make web”"), file=sys.stderr)
     print(tr(f"Joute est à l’adresse {address}", f"Joute is at {address}"), flush=True)
@@ -59,6 +61,25 @@ def run(args: argparse.Namespace) -> int:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     with contextlib.suppress(KeyboardInterrupt):
         process.run(make_app(config), config, args.host, port)
+    return 0
+
+
+def _damaged(database: str, tr: Translator) -> int:
+    """A damaged database is said before anybody is served."""
+    from joute.storage import DamagedDatabase
+    from joute.storage.engine import bare_engine, check
+
+    engine = bare_engine(database)
+    try:
+        if engine.dialect.name == "sqlite":
+            check(engine)
+    except DamagedDatabase as why:
+        french = f"La base est abîmée ({why}). Remettez une sauvegarde en place : joute restore FICHIER."
+        english = f"The database is damaged ({why}). Put a backup in its place: joute restore FILE."
+        print(tr(french, english), file=sys.stderr)
+        return 1
+    finally:
+        engine.dispose()
     return 0
 
 

@@ -157,10 +157,13 @@ class _Verbs:
 
     def results(self) -> None:
         tr = self.tr
+        self.action("verify", "refait toutes les donnes et les compare", "make every deal again and compare")
         self.action("show", "montre les tables du tour", "show the tables of the round")
         self.action("standings", "donne le classement", "give the standings")
         parser = self.action("export", "écrit une page à imprimer", "write a page to print")
-        parser.add_argument("--what", choices=("sheets", "standings"), default="sheets")
+        parser.add_argument(
+            "--what", choices=("sheets", "standings", "badges", "certificates"), default="sheets"
+        )
         parser.add_argument("--output", metavar=tr("PAGE", "PAGE"))
 
 

@@ -12,12 +12,13 @@ from joute.cli.language import translator
 from joute.cli.opening import find_game, make_settings
 from joute.cli.tournament_file import done, enter_lines, load, player_of, write
 from joute.cli.tournament_output import round_json, round_text, standings_json, standings_text
+from joute.cli.tournament_verify import verify
 from joute.play import Language, Refusal, unreadable
 from joute.tournaments import SENTENCES, HandsEvent, Tournament
+from joute.tournaments.cards import PAGES
 from joute.tournaments.commissaire import verdict_on
 from joute.tournaments.history import told
 from joute.tournaments.players import ORGANISER, Line
-from joute.tournaments.sheets import score_sheets, standings_page
 
 
 def new(args: argparse.Namespace, options: dict[str, str]) -> int:
@@ -163,8 +164,7 @@ def standings(args: argparse.Namespace) -> int:
 
 def export(args: argparse.Namespace) -> int:
     event = load(args.file).event
-    make = score_sheets if args.what == "sheets" else standings_page
-    page = make(event, Language(args.lang))
+    page = PAGES[args.what](event, Language(args.lang))
     if args.output is None:
         print(page, end="")
     else:
@@ -176,5 +176,5 @@ def export(args: argparse.Namespace) -> int:
 ACTIONS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     **{verb: by_player(verb) for verb in ("withdraw", "absent", "return")},
     **{act.__name__: act for act in (add, bye, swap, lot, pair, score, initial, challenge, enter)},
-    **{act.__name__: act for act in (undo, correct, history, show, standings, export)},
+    **{act.__name__: act for act in (undo, correct, history, show, standings, export, verify)},
 }

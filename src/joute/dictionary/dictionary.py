@@ -174,6 +174,6 @@ def _reading_order(reading: Reading) -> tuple[bool, int, str, str, str, str, str
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _loaded(options: WordOptions) -> Dictionary:
     return Dictionary(options)

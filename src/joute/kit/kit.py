@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.kit import texts, typesetting
 from joute.kit.boards import board_items, tiles
@@ -15,7 +15,7 @@ from joute.kit.paperwork import first_leaf, rules_leaves, score_leaf
 from joute.kit.pieces import piece_leaves, piece_size
 from joute.kit.stands import dial_items, rack_items
 from joute.kit.wishes import USUAL_SQUARE, Paper, Sides, Wishes
-from joute.play import Game, Settings
+from joute.play import Game, Options, Settings, read_options
 from joute.play.box import Board, Box, Cards, Dial, Part, Pieces, Racks
 
 
@@ -67,9 +67,13 @@ def make_kit(game: Game, settings: Settings, wishes: Wishes) -> Kit:
 
 
 def _pictures(game: Game, settings: Settings, box: Box) -> list[str]:
-    """The examples beside the rules, drawn by the game itself."""
+    """The examples beside the rules, drawn by the game itself; they are played as the game usually is."""
+    usual = read_options(game.options, {})
+    assert isinstance(usual, Options)
     return [
-        game.picture(game.position(example.position, replace(settings, seats=example.seats)).view(1))
+        game.picture(
+            game.position(example.position, Settings(example.seats, usual, settings.dictionary)).view(1)
+        )
         for example in box.examples
     ]
 

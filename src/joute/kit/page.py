@@ -11,7 +11,7 @@ from joute.play.box import Text
 
 MARGIN = 6.0
 """What home printers cannot reach, in millimetres."""
-HEAD, FOOT = 12.0, 16.0
+HEAD, FOOT = 12.0, 15.0
 """Where drawing may begin below the paper's top edge, and must end above its bottom edge."""
 RULER = 100
 

@@ -129,6 +129,8 @@ class Invited:
     """By seat; empty for a seat that is still free or nameless."""
     moved: bool
     """Whether the seat has a holder already, who moves it to another device."""
+    clock: str
+    """The clock that was chosen, as an option is written."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

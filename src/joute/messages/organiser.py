@@ -152,6 +152,8 @@ class DeskInfo:
     text: str
     """The file, with the lines entered; as it was where one of them is refused."""
     refusal: RefusalInfo | None
+    by: str
+    """Who made the last entry, where somebody has said so."""
     name: str
     game: str
     format: str
@@ -169,6 +171,8 @@ class DeskInfo:
     duplicate: bool
     commitment: str
     """The digest of the secret behind the deals; empty where deals are not to be verified."""
+    secret: str
+    """The secret itself, once it is shown."""
     times: tuple[str, ...]
     tie_breaks: tuple[str, ...]
     rests: tuple[DeskRest, ...]

@@ -54,6 +54,13 @@ class Initialled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OwnNumber:
+    """A number a player mixes into the deals, in figures."""
+
+    number: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
     """A link to a player's place; 0 is the organiser's."""
 
@@ -81,6 +88,14 @@ class EventTable:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MovedPlace:
+    """The organiser's link has given a place that somebody held to another device: everybody may know."""
+
+    player: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentInfo:
     """A tournament as its organiser, its players and everybody else see it."""
 
@@ -96,6 +111,7 @@ class TournamentInfo:
     free: tuple[int, ...]
     """Players whose place nobody has taken up yet."""
     machines: tuple[int, ...]
+    moved: tuple[MovedPlace, ...]
     bell_ms: int | None
     """Until the bell, at the moment of sending; null where none is awaited."""
     bell_runs: bool

@@ -60,6 +60,13 @@ class Record:
             if h.name.lower().startswith(OPTION)
         }
 
+    def with_headers(self, more: Mapping[str, str]) -> Record:
+        """The record with these headers after its own; those it has already stay as they are."""
+        newline, lines = self._newline(), list(self.lines)
+        at = max((n for n, _ in self.headers()), default=0)
+        added = [header(name, value, newline) for name, value in more.items() if self.find(name) is None]
+        return Record((*lines[:at], *added, *lines[at:]))
+
     def with_action(self, seat: Seat, text: str, ms: int | None = None, remark: str = "") -> Record:
         """The record with one more action, in its own style of line ends; a remark is a comment behind it."""
         newline = self._newline()

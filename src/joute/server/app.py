@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,6 +36,7 @@ from joute.server.http import (
     word_lists,
     words,
 )
+from joute.server.http.characters import no_strange_characters
 from joute.server.http.dependencies import Services, language
 from joute.server.http.guards import Guards
 from joute.server.http.static import StaticPages
@@ -47,6 +48,7 @@ from joute.server.live.table import LiveTable
 from joute.server.machines.thinking import Machines
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
+from joute.server.operations.list_limits import ListLimits
 from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
@@ -62,6 +64,9 @@ from joute.storage import Held, Store, TournamentStore, Writer, open_engine
 LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
 TOURNAMENTS_WAITING = 500
+IMPORT_THREADS = 1
+"""Whoever plays has the processor first."""
+CHECKED = (Depends(no_strange_characters),)
 ROUTES = (
     tables,
     history,
@@ -88,7 +93,7 @@ def make_app(config: Config) -> FastAPI:
     app.state.config = config
     app.state.metrics = Metrics()
     for route in ROUTES:
-        app.include_router(route.ROUTER)
+        app.include_router(route.ROUTER, dependencies=CHECKED if route is not health else ())
     app.add_exception_handler(RequestError, _trouble)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
@@ -112,9 +117,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     machines = Machines(config.machine_threads)
     limits = config.limits
     pools = Pools(
-        imports=Work(config.machine_threads, limits.work_waiting, limits.work_per_address, "joute-import"),
+        imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),
         help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
         tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
+        making=Work(1, TOURNAMENTS_WAITING, limits.burst, name="joute-making"),
     )
     loops = Loops()
     alive = Alive(store, bool(config.bus))
@@ -129,7 +135,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
-    app.state.readiness = Readiness(loops, writer, hub)
+    app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at)
     await alive.start()
     await bus.start(heard)
     await hub.start()
@@ -155,8 +161,19 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
     moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
     lists = RateLimit(config.limits.lists_per_minute / 60, config.limits.list_burst)
     wire = WireServices(config, pools.help, metrics, rate, moves, States())
-    connections = ConnectionLimits(config.limits)
-    return Services(config, hub, pools.imports, metrics, connections, wire, conductor, Presenter(), lists)
+    return Services(
+        config,
+        hub,
+        pools.imports,
+        metrics,
+        ConnectionLimits(config.limits),
+        wire,
+        conductor,
+        Presenter(),
+        lists,
+        ListLimits(config.limits.word_lists_per_address),
+        pools.making,
+    )
 
 
 async def _trouble(request: Request, error: Exception) -> Response:

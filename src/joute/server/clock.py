@@ -1,8 +1,8 @@
 """The only place that asks what time it is.
 
-The server's time is the system's when it was first asked, and from then on counted by the monotonic clock: an
-administrator, a time server or a daylight mistake that moves the system's clock moves nobody's game. Where the
-system's clock has gone ahead for good, `caught_up` follows it, and says which span was skipped.
+The server's time is the system's when it was first asked, and from then on counted by the monotonic clock:
+an administrator, a time server or a daylight mistake that moves the system's clock moves nobody's game.
+Where the system's clock has gone ahead for good, `caught_up` follows it, and says which span was skipped.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Clock:
             self._ahead += behind
 
     def caught_up(self, other: int | None = None) -> tuple[int, int] | None:
-        """Follow the system's clock, or the one given, where it has jumped ahead; the span skipped, if any."""
+        """Follow the system's clock, or the one given, where it has jumped ahead: the span skipped."""
         now = self.now()
         wanted = time.time_ns() // MILLION if other is None else other
         if wanted - now <= JUMP_MS:

@@ -85,6 +85,22 @@ ERRORS: Mapping[str, Sentence] = {
         "il n’y a rien à cette adresse : revenez à l’accueil",
         "there is nothing at this address: go back to the home page",
     ),
+    "being_played": Sentence(
+        "cette partie se joue ici sans aide : attendez qu’elle soit finie",
+        "this game is being played here without help: wait until it is over",
+    ),
+    "too_many_tables": Sentence(
+        "trop de parties contre la machine depuis cette adresse ({detail}) : finissez-en une",
+        "too many games against the machine from this address ({detail}): finish one first",
+    ),
+    "too_many_lists": Sentence(
+        "trop de listes de mots depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
+        "too many different word lists from this address ({detail} an hour): use one of them again",
+    ),
+    "place_held": Sentence(
+        "cette place est tenue par quelqu’un à votre table : lui seul peut la déplacer",
+        "this place is held by somebody at your own table: only they can move it",
+    ),
 }
 SETUP: Mapping[str, Sentence] = {
     "no_word_list": Sentence(
@@ -110,6 +126,10 @@ STATUS: Mapping[str, int] = {
     "too_large": 413,
     "busy": 503,
     "moved_on": 409,
+    "being_played": 409,
+    "too_many_tables": 429,
+    "too_many_lists": 429,
+    "place_held": 403,
     "not_over": 409,
 }
 

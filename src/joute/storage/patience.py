@@ -1,8 +1,9 @@
 """How long the database is waited for: a few seconds, never for ever.
 
-Most waits are bounded by PostgreSQL itself: for a lock, for a statement, for a transaction that its node has left
-standing (a frozen node's locks are taken from it). A database that is frozen bounds nothing: there a thread of
-our own hangs up on connections that have been in use for too long, and whoever waited gets an error.
+Most waits are bounded by PostgreSQL itself: for a lock, for a statement, for a transaction that its node
+has left standing (a frozen node's locks are taken from it). A database that is frozen bounds nothing: there
+a thread of our own hangs up on connections that have been in use for too long, and whoever waited gets an
+error.
 """
 
 from __future__ import annotations

@@ -51,6 +51,8 @@ class Change:
     events: tuple[Event, ...]
     finished: bool
     wake_ms: int | None
+    marks: tuple[str, ...] = ()
+    """By which its positions are known while it is played without help."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

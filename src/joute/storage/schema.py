@@ -65,6 +65,14 @@ EVENTS = Table(
     Index("events_by_client", "table_id", "client_id", unique=True),
 )
 
+MARKS = Table(
+    "marks",
+    METADATA,
+    Column("mark", String(24), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+)
+"""Positions of games played without help, as digests: nobody is advised on them until the game is over."""
+
 NODES = Table(
     "nodes",
     METADATA,
@@ -94,6 +102,7 @@ TOURNAMENTS = Table(
     Column("settled", Integer, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
+    Column("secret", String(64), nullable=False, server_default=""),
     Index("tournaments_by_update", "updated_ms"),
 )
 """`head`: the file it began with. `settled`: the version whose tables have all been opened."""
@@ -118,12 +127,14 @@ TOURNAMENT_PEOPLE = Table(
     Column("holder", String(64)),
     Column("level", Integer),
     Column("invitation", String(64), unique=True),
+    Column("by_organiser", Boolean, nullable=False, server_default=false()),
     Column("moved_ms", BigInteger),
     Index("tournament_people_by_holder", "holder"),
 )
 """Whose browser each player is; 0 is the organiser. A machine has a level instead.
 
-`moved_ms`: when the organiser's link last gave the place to another browser; everybody can see it."""
+`by_organiser`: whether the link that waits came from the organiser. `moved_ms`: when the organiser's link
+last gave the place to another browser; everybody can see it."""
 
 TOURNAMENT_TABLES = Table(
     "tournament_tables",
@@ -138,3 +149,11 @@ TOURNAMENT_TABLES = Table(
     Index("tournament_tables_by_entered", "entered"),
 )
 """The tables opened for an event; its key keeps a table from being opened, or its result entered, twice."""
+
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What this server signs with."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from joute.storage.appending import append_changes
 from joute.storage.labels import label_connections, node_label
 from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
-from joute.storage.schema import EVENTS, NODES, SEATS, TABLES
+from joute.storage.schema import EVENTS, MARKS, NODES, SEATS, TABLES
 from joute.storage.word_lists import WordListStore
 from joute.tables import Event, EventKind
 
@@ -85,6 +85,15 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
+    def marked(self, marks: Iterable[str]) -> frozenset[str]:
+        """Those of the marks that belong to games being played without help."""
+        query = (
+            select(MARKS.c.mark)
+            .join(TABLES, TABLES.c.id == MARKS.c.table_id)
+            .where(MARKS.c.mark.in_(sorted(marks)), TABLES.c.finished.is_(False))
+        )
+        return frozenset(self._ids(query))
+
     def seat_kept_for(self, invitation: str) -> SeatRow | None:
         """The seat an invitation is for; None if it is unknown or used."""
         query = select(SEATS).where(SEATS.c.invitation == invitation)
@@ -148,6 +157,9 @@ class Store:
             return tuple(
                 (row.id, row.wake_ms) for row in connection.execute(query.order_by(TABLES.c.wake_ms))
             )
+
+    def all_tables(self) -> tuple[str, ...]:
+        return self._ids(select(TABLES.c.id))
 
     def changed_since(self, moment: int) -> tuple[str, ...]:
         return self._ids(select(TABLES.c.id).where(TABLES.c.updated_ms >= moment))

@@ -16,6 +16,8 @@ class TournamentRow:
     settled: int
     created_ms: int
     updated_ms: int
+    secret: str = ""
+    """What its deals are made from, where they can be verified; shown at the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +42,8 @@ class PersonRow:
     level: int | None = None
     """Of a machine."""
     invitation: str | None = None
+    by_organiser: bool = False
+    """Whether the link that waits came from the organiser, and not from the holder."""
     moved_ms: int | None = None
     """When the organiser's link last gave the place to another browser."""
 

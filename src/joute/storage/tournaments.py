@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, or_, select, update
+from sqlalchemy import Connection, Engine, case, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from joute.storage.reseating import locked, reseated, seat_down
 from joute.storage.rows import SeatRow, TableRow
 from joute.storage.schema import (
     SEATS,
+    SERVER_KEYS,
     TABLES,
     TOURNAMENT_LINES,
     TOURNAMENT_PEOPLE,
@@ -144,6 +145,9 @@ class TournamentStore:
         )
         return frozenset(self._ids(query))
 
+    def all_tournaments(self) -> tuple[str, ...]:
+        return self._ids(select(TOURNAMENTS.c.id))
+
     def changed_since(self, moment: int) -> tuple[str, ...]:
         return self._ids(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.updated_ms >= moment))
 
@@ -153,13 +157,35 @@ class TournamentStore:
         query = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id.in_(mine))
         return self._ids(query.order_by(TOURNAMENTS.c.over, TOURNAMENTS.c.updated_ms.desc()).limit(most))
 
+    def server_key(self, name: str, fresh: str) -> str:
+        """A key of this database: the one it has, else the fresh one from now on."""
+        known = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
+        try:
+            with self._engine.begin() as connection:
+                if (value := connection.execute(known).scalar()) is not None:
+                    return str(value)
+                connection.execute(insert(SERVER_KEYS).values(name=name, value=fresh))
+                return fresh
+        except IntegrityError:
+            # Another node was first.
+            with self._engine.connect() as connection:
+                return str(connection.execute(known).scalar_one())
+
     def invite(self, person: PersonRow) -> None:
         """A link for a player, or for the desk: whoever uses it holds that place from then on."""
         key = (PEOPLE.c.tournament_id == person.tournament_id, PEOPLE.c.number == person.number)
         with self._engine.begin() as connection:
-            changed = connection.execute(update(PEOPLE).where(*key).values(invitation=person.invitation))
+            link = {"invitation": person.invitation, "by_organiser": person.by_organiser}
+            changed = connection.execute(update(PEOPLE).where(*key).values(link))
             if changed.rowcount == 0:
                 connection.execute(insert(PEOPLE).values(asdict(person)))
+
+    def invited(self, invitation: str) -> PersonRow | None:
+        """The place that a link is for."""
+        query = select(PEOPLE).where(PEOPLE.c.invitation == invitation)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return PersonRow(**row) if row else None
 
     def claim(self, invitation: str, holder: str, now: int) -> tuple[PersonRow, tuple[str, ...]] | None:
         """Take up a place by its link, which is used up, with its seats; None if unknown."""
@@ -172,7 +198,10 @@ class TournamentStore:
             if id_ is None:
                 return None
             locked(connection, id_, now)
-            taking = used.values(holder=holder, invitation=None).returning(*PEOPLE.c)
+            moved = case((PEOPLE.c.by_organiser & PEOPLE.c.holder.is_not(None), now), else_=PEOPLE.c.moved_ms)
+            taking = used.values(
+                holder=holder, invitation=None, by_organiser=False, moved_ms=moved
+            ).returning(*PEOPLE.c)
             row = connection.execute(taking).mappings().first()
             if row is None:
                 return None

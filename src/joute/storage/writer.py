@@ -1,7 +1,7 @@
 """One thread that writes: what arrives while a commit is under way shares the next one.
 
-A table whose row somebody holds keeps nobody else waiting: after a time-out each table is written by itself, and
-the one that is held is refused at once for a moment, before it is tried again.
+A table whose row somebody holds keeps nobody else waiting: after a time-out each table is written by
+itself, and the one that is held is refused at once for a moment, before it is tried again.
 """
 
 from __future__ import annotations
@@ -139,13 +139,14 @@ class Writer:
         """None once the batch is stored; a connection that was lost while idle is made again, once."""
         changes = [job.change for job in batch]
         begun = time.monotonic()
+        error: Exception | None = None
         for _ in range(2):
             try:
                 self._store.append(changes)
             except Exception as wrong:
                 if not is_lost_connection(wrong) or time.monotonic() - begun > 1:
                     return wrong
-                error: Exception = wrong
+                error = wrong
             else:
                 return None
         return error

@@ -35,6 +35,10 @@ SENTENCES: Mapping[str, Sentence] = {
     "no_takeback": Sentence(
         "Personne ne demande à annuler un coup : jouez.", "Nobody is asking to take a move back: play on."
     ),
+    "takeback_past_a_draw": Sentence(
+        "Des lettres ont été tirées depuis : ce coup ne s’annule plus.",
+        "Letters have been drawn since: this move can no longer be taken back.",
+    ),
     "own_takeback": Sentence(
         "C’est aux autres de répondre à votre demande ; vous pouvez la retirer.",
         "It is for the others to answer your request; you may withdraw it.",

@@ -105,6 +105,9 @@ class Table:
         """One action of a seat. Clocks that ran out before it speak first: `tick` the table to keep that."""
         table = self.tick(now)
         if isinstance(action, TakebackStep):
+            # Only what is asked for now: older logs are read as they were written.
+            if action is TakebackStep.ASK and takebacks.is_past_a_draw(table.plies, seat):
+                return illegal("", "takeback_past_a_draw")
             return table._taken_back(seat, action, now)
         if isinstance(action, StopStep):
             return table._played_on(seat, action, now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.play import ACCEPT, END, RESIGN, Refusal, Seat, illegal
+from joute.play import ACCEPT, CHANCE, END, RESIGN, Position, Refusal, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
 
 
@@ -13,6 +13,20 @@ def asked_after(
     if step is TakebackStep.ASK:
         return _ask(plies, asked, seat)
     return _answer(asked, seat, step is TakebackStep.ACCEPT)
+
+
+def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
+    """Whether letters have been drawn since before the seat’s last move: what was seen stays seen."""
+    own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
+    since = plies[own[-1] :] if own else ()
+    return any(ply.seat == CHANCE or _unseen(ply.after) < _unseen(ply.before) for ply in since)
+
+
+def _unseen(position: Position) -> int:
+    """How many letters wait in the stock, as every spectator is told; 0 in a game without one."""
+    view = position.view(None)
+    counts = (getattr(view, name, None) for name in ("bag_count", "stock_count", "stock"))
+    return next((count for count in counts if isinstance(count, int)), 0)
 
 
 def _ask(plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat) -> Takeback | Refusal:

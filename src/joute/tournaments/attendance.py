@@ -9,8 +9,9 @@ from fractions import Fraction
 from typing import Self
 
 from joute.play import Refusal, illegal, unreadable
-from joute.tournaments.event import Event, bad_form, is_number, read_points
+from joute.tournaments.event import bad_form, is_number, read_points
 from joute.tournaments.players import ORGANISER, Number, Player
+from joute.tournaments.verifiable import Verifiable
 
 MOST_PLAYERS = 999
 MOST_NAME = 60
@@ -19,7 +20,7 @@ _TIME = re.compile(r"(\d{4}-[01]\d-[0-3]\dT)?([01]\d|2[0-3]):[0-5]\d", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Attendance(Event):
+class Attendance(Verifiable):
     """Players who come and go."""
 
     def shared_verbs(self) -> dict[str, Callable[[Number, list[str]], Self | Refusal]]:
@@ -31,6 +32,9 @@ class Attendance(Event):
             "bye": self.sit_out,
             "team": self.join_team,
             "times": self.set_times,
+            "number": self.give_number,
+            "secret": self.show_secret,
+            "dealt": self.tell_deal,
         }
 
     def register(self, who: Number, words: list[str]) -> Self | Refusal:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from joute.games import registry
 from joute.tournaments.attendance import Attendance
+from joute.tournaments.field import against_the_field, rounded
 from joute.tournaments.knockout import bracket_rounds, last_round_of
 from joute.tournaments.matches import BYE, DRAWN, Match
 from joute.tournaments.pairing import circle_rounds
@@ -79,6 +81,8 @@ class EncounterScores(Attendance):
         numbers = [player.number for player in self.players]
         if self.agreement.format == KNOCK_OUT:
             return {number: (Fraction(last_round_of(self.rounds, number)),) for number in numbers}
+        if self.agreement.duplicate:
+            return self._field(numbers)
         courses = {number: self._course(number) for number in numbers}
         points = {number: sum(course.rounds, Fraction(0)) for number, course in courses.items()}
         parting = [TIE_BREAKS[name] for name in self.agreement.tie_breaks]
@@ -86,6 +90,21 @@ class EncounterScores(Attendance):
             number: (points[number], *(part(courses[number], points) for part in parting))
             for number in numbers
         }
+
+    def _field(self, numbers: list[Number]) -> dict[Number, tuple[Fraction, ...]]:
+        """Duplicate: per cent of the field, by the margin in each seat's letters."""
+        sign = -1 if registry.find(self.agreement.game).low_wins else 1
+        shares = against_the_field(
+            [
+                (seat, player, sign * (match.scored(player) - match.scored(match.other(player))))
+                for match in matches
+                if match.over and match.second != BYE
+                for seat, player in enumerate(match.players)
+            ]
+            for matches in self.rounds
+        )
+        points = {number: self.points(number) for number in numbers}
+        return {number: (rounded(shares.get(number, Fraction(0))), points[number]) for number in numbers}
 
     def standings(self) -> tuple[Standing, ...]:
         """Who is absent for now keeps a rank: the rounds missed have brought nothing."""

@@ -67,6 +67,8 @@ class EncountersEvent(EncounterResults):
     def _refuse_round(self, pairs: list[Pair]) -> Refusal | None:
         if not self.lots:
             return illegal("", "not_drawn")
+        if self.secret:
+            return illegal("", "secret_shown")
         if not self.between_rounds:
             return illegal("", "encounters_open")
         if self.over:
@@ -110,6 +112,12 @@ class EncountersEvent(EncounterResults):
         waiting = [match for match in (self.rounds[-1] if self.rounds else ()) if match.lot_needed]
         lots = (shuffle([str(player) for player in match.players])[0] for match in waiting)
         return tuple((ORGANISER, f"lot {lot}") for lot in lots)
+
+    def lots_wanted(self, shuffle: Shuffle) -> tuple[Line, ...]:
+        """Also who moves on in a knock-out where all games were drawn."""
+        level = [match for match in (self.rounds[-1] if self.rounds else ()) if match.undecided]
+        lots = (shuffle([str(player) for player in match.players])[0] for match in level)
+        return (*self.lots_due(shuffle), *((ORGANISER, f"lot {lot}") for lot in lots))
 
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         """Third games that need a lot come first; else lots before the first round, and the pairings."""

@@ -55,6 +55,10 @@ class Event(ABC):
     def lots_due(self, shuffle: Shuffle) -> tuple[Line, ...]:
         """The lots that must be drawn before anything else can happen."""
 
+    def lots_wanted(self, shuffle: Shuffle) -> tuple[Line, ...]:
+        """The lots an organiser may have drawn now: those due, and those that would end a long draw."""
+        return self.lots_due(shuffle)
+
     @abstractmethod
     def next_round(self, shuffle: Shuffle) -> tuple[Line, ...] | Refusal:
         """The lines that open the next round, with the lots they need."""

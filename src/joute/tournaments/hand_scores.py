@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from joute.play import Refusal, illegal
 from joute.tournaments.attendance import Attendance
+from joute.tournaments.field import against_the_field, rounded
 from joute.tournaments.players import Number, Player, Standing, ranked
 from joute.tournaments.seating import Seating
 
@@ -120,15 +121,18 @@ class HandScores(Attendance):
         return None
 
     def standings(self) -> tuple[Standing, ...]:
-        """TRN-7, TRN-8."""
-        present = sorted(self.present, key=lambda number: (self.total(number), number))
+        """TRN-7, TRN-8; in a duplicate event by what each made of the letters all tables held."""
+        field = self._field() if self.agreement.duplicate else None
+        total = field or {one.number: Fraction(self.total(one.number)) for one in self.players}
+        best = -1 if field else 1
+        present = sorted(self.present, key=lambda number: (best * total[number], number))
         gone = [one.number for one in self.players if not one.here and not one.struck]
-        ranks = ranked([(self.total(number),) for number in present])
+        ranks = ranked([(total[number],) for number in present])
         return tuple(
             Standing(
                 rank=rank,
                 player=self.player(number),
-                total=Fraction(self.total(number)),
+                total=total[number],
                 details=tuple(
                     None if (held := hand.held(number)) is None else Fraction(held) for hand in self.rounds
                 ),
@@ -136,6 +140,23 @@ class HandScores(Attendance):
             )
             for rank, number in zip([*ranks, *[None] * len(gone)], [*present, *gone], strict=True)
         )
+
+    def _field(self) -> dict[Number, Fraction]:
+        """Per cent of the field; a place is counted from the dealer, at tables of one size."""
+        shares = against_the_field(
+            [
+                (
+                    (len(table.players), table.place_of(player)),
+                    player,
+                    Fraction(-hand.points[player] - hand.penalties.get(player, 0)),
+                )
+                for table in hand.tables
+                for player in table.players
+                if hand.counts(player)
+            ]
+            for hand in self.rounds
+        )
+        return {one.number: rounded(shares.get(one.number, Fraction(0))) for one in self.players}
 
     def joining(self, player: Player) -> Player:
         """TRN-8: with the average total, to the nearest point, halves up."""

@@ -81,6 +81,8 @@ class HandsEvent(HandEntries):
     def _refuse_round(self, by_hand: bool) -> Refusal | None:
         if not self.lots:
             return illegal("TRN-1", "not_drawn")
+        if self.secret:
+            return illegal("", "secret_shown")
         if self.current and (missing := (self.uncounted if by_hand else self.unfinished)(self.current)):
             return missing
         return illegal("TRN-7", "event_over") if self.over else None
@@ -164,9 +166,13 @@ class HandsEvent(HandEntries):
         )
 
     def _options(self, table: Seating) -> tuple[tuple[str, str], ...]:
-        """What was agreed, but for the dealer: drawn in the first round (TRN-2), then who arrives (TRN-4)."""
+        """What was agreed, but for the dealer: drawn in the first round (TRN-2), then who arrives (TRN-4).
+
+        In a duplicate event the first seat deals where nobody arrives: a draw would part the tables.
+        """
         agreed = tuple(option for option in self.agreement.options if option[0] != "dealer")
-        dealer = (("dealer", str(table.players.index(table.dealer) + 1)),) if table.dealer else ()
+        dealing = table.dealer or (table.players[0] if self.agreement.duplicate else 0)
+        dealer = (("dealer", str(table.players.index(dealing) + 1)),) if dealing else ()
         hand = (
             ("arbitration", "contest"),
             ("challenges", "tournament"),

@@ -18,6 +18,11 @@ class Seating:
     players: tuple[Number, ...]
     dealer: Number = 0
 
+    def place_of(self, player: Number) -> int:
+        """How far the player sits from who deals; from the first seat where nobody is named."""
+        dealing = self.players.index(self.dealer) if self.dealer else 0
+        return (self.players.index(player) - dealing) % len(self.players)
+
     def left_of(self, player: Number) -> Number:
         """The left-hand neighbour, who initials the player's score (TRN-3)."""
         return self.players[(self.players.index(player) + 1) % len(self.players)]

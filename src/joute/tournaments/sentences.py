@@ -70,6 +70,42 @@ SENTENCES: Mapping[str, Sentence] = {
         "les tables de ce tour sont déjà ouvertes en ligne : laissez-les finir, ou entrez leurs résultats",
         "the tables of this round are already open online: let them finish, or enter their results",
     ),
+    "no_secret": Sentence(
+        "les donnes de ce tournoi ne sont pas à vérifier : aucun nombre n’y est mêlé",
+        "the deals of this tournament are not to be verified: no numbers are mixed in",
+    ),
+    "numbers_closed": Sentence(
+        "le jeu a commencé : plus aucun nombre n’est pris", "play has begun: no more numbers are taken"
+    ),
+    "secret_too_early": Sentence(
+        "le secret des donnes paraît une fois le tournoi fini",
+        "the deals’ secret is shown once the tournament is over",
+    ),
+    "another_secret": Sentence(
+        "ce n’est pas le secret promis : son empreinte est une autre",
+        "that is not the secret promised: its digest is another one",
+    ),
+    "secret_shown": Sentence(
+        "le secret des donnes est publié : ce tournoi ne peut plus ouvrir de tour",
+        "the deals’ secret is published: this tournament can open no more rounds",
+    ),
+    "nothing_to_verify": Sentence(
+        "ce fichier ne publie pas de secret : ses donnes ne se vérifient pas, ou pas encore",
+        "this file publishes no secret: its deals cannot be verified, or not yet",
+    ),
+    "not_signed": Sentence("ce n’est pas un fichier de résultats signé", "this is no signed results file"),
+    "wrong_signature": Sentence(
+        "la signature ne correspond pas : le fichier a été changé après coup",
+        "the signature does not fit: the file was changed afterwards",
+    ),
+    "game_refused": Sentence(
+        "la partie {where} (tour, table, partie) ne suit pas les règles",
+        "game {where} (round, table, game) does not follow the rules",
+    ),
+    "other_result": Sentence(
+        "la partie {where} (tour, table, partie) donne un autre résultat que celui inscrit",
+        "game {where} (round, table, game) has another result than the one entered",
+    ),
     "no_such_entry": Sentence("il n’y a pas d’entrée n° {number}", "there is no entry {number}"),
     "entry_depends": Sentence(
         "l’entrée n° {number} (« {text} ») en dépend : annulez-la d’abord, ou corrigez au lieu d’annuler",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -43,6 +43,8 @@ _TEXTS = {
     "against": Sentence("Contre", "Against"),
     "result": Sentence("Résultat", "Result"),
     "bye": Sentence("exempt", "bye"),
+    "begins": Sentence("à {time}", "at {time}"),
+    "field": Sentence("% du champ", "% of the field"),
     "commissaires": Sentence("Commissaires : {count}", "Commissaires: {count}"),
 }
 
@@ -77,11 +79,18 @@ def score_sheets(event: Event, language: Language) -> str:
     if isinstance(event, HandsEvent) and event.current:
         tables = enumerate(event.current.tables, 1)
         sheets = [_hand_sheet(event, number, table, say) for number, table in tables]
-        head = say("round", round=len(event.rounds)) + " · " + say("commissaires", count=event.commissaires)
+        head = f"{_round(event, say)} · {say('commissaires', count=event.commissaires)}"
     elif isinstance(event, EncountersEvent) and event.rounds:
         sheets = [_encounters_sheet(event, event.rounds[-1], say)]
-        head = say("round", round=len(event.rounds))
+        head = _round(event, say)
     return _page(event, head, sheets, language)
+
+
+def _round(event: Event, say: _Speaker) -> str:
+    """The round, and when it begins."""
+    time = event.time_of(event.opened) if isinstance(event, HandsEvent | EncountersEvent) else ""
+    shown = say("round", round=event.opened)
+    return f"{shown} {say('begins', time=time.replace('T', ' '))}" if time else shown
 
 
 def standings_page(event: Event, language: Language) -> str:
@@ -96,11 +105,15 @@ def standings_page(event: Event, language: Language) -> str:
         rank = "" if line.rank is None else str(line.rank)
         rows.append([rank, str(line.player.number), _name(line.player), *cells, _figure(line.total)])
     sheet = _Sheet(
-        columns=[say("rank"), say("number"), say("player"), *columns, say("total")],
+        columns=[
+            *(say(key) for key in ("rank", "number", "player")),
+            *columns,
+            say("field" if event.agreement.duplicate else "total"),
+        ],
         rows=rows,
         numbers=2,
         title=say("final" if event.over else "standings"),
-        note=say("lowest") if hands else _explained(event, say),
+        note=say("lowest") if hands and not event.agreement.duplicate else _explained(event, say),
     )
     return _page(event, say("round", round=played), [sheet], language)
 
@@ -159,7 +172,9 @@ def _result(match: Match) -> str:
 
 def _figure(value: Fraction) -> str:
     """A whole number, or with its half."""
-    return f"{int(value)}½".replace("0½", "½") if value.denominator == 2 and value > 0 else str(value)
+    if value.denominator == 2 and value > 0:
+        return f"{int(value)}½" if value > 1 else "½"
+    return str(value) if value.denominator == 1 else f"{float(value):.1f}"
 
 
 def _is_figure(text: str) -> bool:
@@ -167,21 +182,18 @@ def _is_figure(text: str) -> bool:
 
 
 @cache
-def _template() -> Template:
+def template(name: str = "sheets") -> Template:
     # Imported only where something is printed.
     from jinja2 import Environment, PackageLoader
 
     environment = Environment(loader=PackageLoader("joute.tournaments", "pages"), autoescape=True)
     environment.tests["figure"] = _is_figure
-    return environment.get_template("sheets.html.jinja")
+    return environment.get_template(f"{name}.html.jinja")
+
+
+def title(event: Event) -> str:
+    return event.agreement.name or event.agreement.game.upper()
 
 
 def _page(event: Event, head: str, sheets: Sequence[_Sheet], language: Language) -> str:
-    name = event.agreement.name or event.agreement.game.upper()
-    return _template().render(name=name, head=head, sheets=sheets, language=language) + "\n"
-
-
-PAGES: Mapping[str, Callable[[Event, Language], str]] = {
-    "sheets": score_sheets,
-    "standings": standings_page,
-}
+    return template().render(name=title(event), head=head, sheets=sheets, language=language) + "\n"

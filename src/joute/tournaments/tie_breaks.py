@@ -87,6 +87,7 @@ NAMES: Mapping[str, Sentence] = {
     "direct": Sentence("Entre ex æquo", "Among equals"),
     "wins": Sentence("Victoires", "Wins"),
     "margin": Sentence("Écart", "Margin"),
+    "points": Sentence("Points", "Points"),
 }
 
 MEANINGS: Mapping[str, Sentence] = {
@@ -121,5 +122,9 @@ MEANINGS: Mapping[str, Sentence] = {
     "margin": Sentence(
         "Écart : les points marqués dans les parties, moins les points encaissés.",
         "Margin: the points scored in the games, less the points conceded.",
+    ),
+    "points": Sentence(
+        "Total : la part du champ battue avec les mêmes lettres, en pour cent ; puis les points.",
+        "Total: the share of the field beaten with the same letters, in per cent; then the points.",
     ),
 }

@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 
 from joute.games import registry
 from joute.play import Refusal, unreadable
-from joute.records import BadLine, Record, Remark, read_record
+from joute.records import Action, BadLine, Record, Remark, read_record
 from joute.records.lines import header
 from joute.tournaments.agreement import Agreement
 from joute.tournaments.encounter_scores import KNOCK_OUT, MATCH, ROUND_ROBIN, SWISS
@@ -117,6 +117,11 @@ class Tournament:
         found = (self.event.doubts(who, action) for who, action in lines)
         return next(filter(None, found), None)
 
+    def begun(self) -> Tournament:
+        """The same before its first line."""
+        headers = tuple(line for line in self.record.lines if not isinstance(line, Action))
+        return Tournament(Record(headers), _event(self.event.agreement))
+
     def text(self) -> str:
         return self.record.text()
 
@@ -171,11 +176,18 @@ def read_agreement(record: Record) -> Agreement | Refusal:
         minutes=numbers["Minutes"],
         match_rule=rule if encounter == "match" else None,
         options=tuple(record.options().items()),
-        tie_breaks=tuple(parting) if kind != HANDS else (),
+        tie_breaks=_tie_breaks(kind, deal == DEALS[1], parting),
         online=tables == TABLES[0],
         duplicate=deal == DEALS[1],
         commitment=record.value("Commitment"),
     )
+
+
+def _tie_breaks(kind: str, duplicate: bool, named: list[str]) -> tuple[str, ...]:
+    """Against the field, equal shares are parted by the encounters won alone."""
+    if kind == HANDS:
+        return ()
+    return ("points",) if duplicate else tuple(named)
 
 
 def _bad(name: str, value: str, expected: str) -> Refusal:

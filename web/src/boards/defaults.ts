@@ -40,7 +40,7 @@ export function completed(folder: GameFolder): Game {
       removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
     clocks: [],
     match: false,
-    formats: ["swiss", "roundrobin", "match"],
+    formats: ["swiss", "roundrobin", "knockout", "match"],
     ...folder,
     texts,
     t,

@@ -145,4 +145,4 @@ export interface DrawnBoard {
   fill: (index: number) => string;
 }
 
-export type Format = "hands" | "swiss" | "roundrobin" | "match";
+export type Format = "hands" | "swiss" | "roundrobin" | "knockout" | "match";

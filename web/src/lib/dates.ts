@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
 export function ago(ms: number, now = Date.now()): string {
   const passed = Math.max(0, now - ms);
   const say = new Intl.RelativeTimeFormat(prefs.language, { numeric: "auto" });
+  if (passed < 2 * MINUTE) return prefs.language === "fr" ? "à l’instant" : "just now";
   if (passed < HOUR) return say.format(-Math.floor(passed / MINUTE), "minute");
   if (passed < DAY) return say.format(-Math.floor(passed / HOUR), "hour");
   if (passed < 7 * DAY) return say.format(-Math.floor(passed / DAY), "day");

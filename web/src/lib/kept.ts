@@ -1,6 +1,6 @@
 /**
  * Answers of the server kept in this browser, and read again when it cannot be reached: the reader's tables, the records
- * of finished games, a tournament on the desk. Only what changes nothing is asked for this way.
+ * of finished games. Only what changes nothing is asked for this way.
  */
 import { get, getText, post, type Answer } from "./api";
 
@@ -10,12 +10,7 @@ const MOST = 80;
 export const keptGet = <T>(path: string): Promise<Answer<T>> => kept(path, () => get<T>(path));
 export const keptText = (path: string): Promise<Answer<string>> => kept(path, () => getText(path));
 export async function keptPost<T>(path: string, body: unknown): Promise<Answer<T>> {
-  return kept(await named(path, body), () => post<T>(path, body));
-}
-
-/** Keep what that call would be answered, known from another. */
-export async function keepPosted(path: string, body: unknown, value: unknown): Promise<void> {
-  await keep(await named(path, body), value);
+  return kept(`${path}?${await digest(JSON.stringify(body))}`, () => post<T>(path, body));
 }
 
 /** Whether the answer to a call is kept already. */
@@ -54,10 +49,6 @@ async function open(): Promise<Cache | null> {
 
 function address(name: string): string {
   return `/kept${name}`;
-}
-
-async function named(path: string, body: unknown): Promise<string> {
-  return `${path}?${await digest(JSON.stringify(body))}`;
 }
 
 async function digest(text: string): Promise<string> {

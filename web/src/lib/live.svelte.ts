@@ -1,13 +1,31 @@
 /** The live connection to one table: it comes back by itself, and sends nothing twice. */
+import { t } from "./i18n";
 import type { Act, ClientMessage, ServerMessage, State, Trouble } from "./messages";
 import { prefs } from "./prefs.svelte";
 
-export type Link = "connecting" | "online" | "lost";
+/** « busy »: the server has asked to wait; what was sent is sent again, under the same id. */
+export type Link = "connecting" | "online" | "busy" | "lost";
 type Reply = Exclude<ServerMessage, State>;
 type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+interface Waiting {
+  message: Request;
+  answer: (reply: Reply) => void;
+  /** How often the server has asked to wait. */
+  put_off: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
+/** A server that has not answered an action by then has stopped: another connection may reach another one. */
+const SILENCE_MS = 10_000;
+/** What the server reads at most. */
+const MOST_CHARACTERS = 8_000;
+/** Questions are dropped in the end; actions never are. */
+const MOST_QUESTIONS = 3;
+const LATER = new Set(["busy", "too_fast"]);
+const pause = (attempt: number): number => RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 4000;
+const isAction = (message: Request): boolean => message.type === "act" || message.type === "takeback";
 
 export class LiveTable {
   state = $state.raw<State | null>(null);
@@ -17,7 +35,7 @@ export class LiveTable {
   receivedAt = $state(0);
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { message: Request; answer: (reply: Reply) => void }>();
+  #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,12 +44,23 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** Ask the server something; an action is sent again after a reconnect, under the same id. */
+  /** Ask the server something; it is sent again after a reconnect, or when the server was busy, under the same id. */
   ask(request: WithoutId<Request>): Promise<Reply> {
     const message = { ...request, id: crypto.randomUUID() } as Request;
     return new Promise((answer) => {
-      this.#waiting.set(message.id, { message, answer });
-      this.#send(message);
+      if (JSON.stringify(message).length > MOST_CHARACTERS) {
+        answer({
+          type: "trouble",
+          id: message.id,
+          code: "too_large",
+          message: t("error.tooLarge"),
+          retry_after_ms: 0,
+        });
+        return;
+      }
+      const waiting: Waiting = { message, answer, put_off: 0 };
+      this.#waiting.set(message.id, waiting);
+      this.#ask(waiting);
     });
   }
 
@@ -42,11 +71,23 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#socket?.close();
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #ask(waiting: Waiting): void {
+    clearTimeout(waiting.timer);
+    const socket = this.#socket;
+    if (!this.#send(waiting.message) || !isAction(waiting.message)) return;
+    waiting.timer = setTimeout(() => {
+      if (socket === this.#socket) socket?.close();
+    }, SILENCE_MS);
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #connect(): void {
@@ -56,31 +97,45 @@ export class LiveTable {
     socket.onopen = () => {
       this.#attempt = 0;
       this.#send({ type: "hello", version: this.state?.table.version ?? 0, language: prefs.language });
-      for (const { message } of this.#waiting.values()) this.#send(message);
+      for (const waiting of this.#waiting.values()) this.#ask(waiting);
     };
     socket.onmessage = (event: MessageEvent<string>) =>
       this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       this.link = "lost";
-      const wait = RETRY_MS[Math.min(this.#attempt++, RETRY_MS.length - 1)];
+      const wait = pause(this.#attempt++);
       this.#timer = setTimeout(() => this.#connect(), wait);
     };
   }
 
   #receive(message: ServerMessage): void {
-    this.link = "online";
     if (message.type === "state") {
       if (!this.state || message.table.version >= this.state.table.version) {
         this.state = message;
         this.receivedAt = performance.now();
       }
-      return;
-    }
+    } else this.#answered(message);
+    const put_off = [...this.#waiting.values()].some((one) => one.put_off > 0 && isAction(one.message));
+    this.link = put_off ? "busy" : "online";
+  }
+
+  #answered(message: Reply): void {
     if (message.type === "trouble" && !message.id) this.trouble = message;
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
+    clearTimeout(waiting.timer);
+    if (message.type === "trouble" && LATER.has(message.code) && this.#mayWait(waiting)) {
+      const wait = Math.max(message.retry_after_ms, pause(waiting.put_off - 1));
+      waiting.timer = setTimeout(() => this.#ask(waiting), wait);
+      return;
+    }
     this.#waiting.delete(message.id);
     waiting.answer(message);
+  }
+
+  #mayWait(waiting: Waiting): boolean {
+    waiting.put_off += 1;
+    return isAction(waiting.message) || waiting.put_off <= MOST_QUESTIONS;
   }
 }

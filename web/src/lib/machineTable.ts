@@ -2,6 +2,7 @@
 import { post } from "./api";
 import { t } from "./i18n";
 import type { TableMade } from "./messages";
+import { applyPrefs, prefs } from "./prefs.svelte";
 import { go } from "./router.svelte";
 
 export const BEGINNER = 1;
@@ -9,7 +10,7 @@ export const BEGINNER = 1;
 interface Wish {
   game: string;
   level: number;
-  /** For who has just learnt the game: the table opens with its guide. */
+  /** For who has just learnt the game: the table opens with its guide, even where it was put away. */
   guide?: boolean;
 }
 
@@ -18,6 +19,10 @@ export async function playMachine({ game, level, guide = false }: Wish): Promise
   const seats = [{ kind: "me" }, { kind: "machine", level }];
   const answer = await post<TableMade>("/api/tables", { game, seats, order: "drawn" });
   if (!answer.ok) return answer.failure.message || t("error.offline");
-  go(`/table/${answer.value.table.id}${guide ? "?guide" : ""}`);
+  if (guide) {
+    prefs.guided = prefs.guided.filter((one) => one !== game);
+    applyPrefs();
+  }
+  go(`/table/${answer.value.table.id}`);
   return "";
 }

@@ -17,8 +17,14 @@ test("a list of articles reads as articles, any other list stays one", () => {
 
 test("pictures are told apart from text", () => {
   expect(blocks("# A\n\n![b](pictures/x.svg)\n\nSee [there](../there.md).")).toEqual([
-    { kind: "html", html: "<h1>A</h1>" },
+    { kind: "heading", id: "a", depth: 1, html: "A", text: "A" },
     { kind: "picture", title: "b", file: "x.svg" },
     { kind: "html", html: "<p>See there.</p>\n" },
+  ]);
+});
+
+test("a heading has an address of its own", () => {
+  expect(blocks("## Un *tour*, pas à pas")).toMatchObject([
+    { kind: "heading", id: "un-tour-pas-a-pas", depth: 2, text: "Un tour, pas à pas" },
   ]);
 });

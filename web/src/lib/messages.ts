@@ -308,6 +308,7 @@ export interface DeskGame {
 export interface DeskInfo {
   text: string;
   refusal: RefusalInfo | null;
+  by: string;
   name: string;
   game: string;
   format: string;
@@ -320,6 +321,7 @@ export interface DeskInfo {
   online: boolean;
   duplicate: boolean;
   commitment: string;
+  secret: string;
   times: string[];
   tie_breaks: string[];
   rests: DeskRest[];
@@ -556,6 +558,7 @@ export interface Invited {
   seat: number;
   names: string[];
   moved: boolean;
+  clock: string;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */
@@ -713,6 +716,12 @@ export interface Looked {
 /** What sort of thing a move did (`Effects.kind`). */
 export type MoveKind = "draw" | "deal" | "shuffle" | "bell" | "play" | "turn" | "lay" | "word" | "double" | "coup_strategique" | "prise_pure" | "prise_pure_finale" | "amorce_initiale" | "amorce" | "extension" | "jonction" | "discard" | "insert" | "exchange" | "take" | "flip" | "touch" | "adoube" | "pass" | "timeout" | "resign" | "end" | "fault" | "accept" | "challenge" | "challenge_right" | "challenge_wrong";
 
+/** The organiser's link has given a place that somebody held to another device: everybody may know. */
+export interface MovedPlace {
+  player: number;
+  at_ms: number;
+}
+
 export interface NewPlayer {
   name: string;
   level: number | null;
@@ -773,6 +782,11 @@ export interface OutcomeInfo {
   article: string;
   payments: number[];
   told: Told | null;
+}
+
+/** A number a player mixes into the deals, in figures. */
+export interface OwnNumber {
+  number: string;
 }
 
 export interface PictureWanted {
@@ -1012,6 +1026,7 @@ export interface TournamentInfo {
   tables: EventTable[];
   free: number[];
   machines: number[];
+  moved: MovedPlace[];
   bell_ms: number | null;
   bell_runs: boolean;
   saved_ms: number;

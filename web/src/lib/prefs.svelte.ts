@@ -9,6 +9,8 @@ interface Prefs {
   sound: boolean;
   motion: boolean;
   level: number;
+  /** What the reader is called at tables: asked once. */
+  name: string;
   /** Games whose guide was put away for good. */
   guided: string[];
 }
@@ -29,6 +31,7 @@ export const prefs: Prefs = $state({
   sound: true,
   motion: true,
   level: 1,
+  name: "",
   guided: [],
   ...stored(),
 });

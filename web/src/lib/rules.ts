@@ -14,3 +14,15 @@ export async function rulesOf(game: string, language: string): Promise<string | 
 export function pictureUrl(file: string): string {
   return pictures[`../../../docs/rules/pictures/${file}`] ?? "";
 }
+
+export interface Refusal {
+  code: string;
+  article: string;
+  fr: string;
+  en: string;
+}
+
+/** Why moves are refused, by game: written by scripts/docs.py from the rules themselves. */
+export async function refusals(): Promise<Record<string, Refusal[]>> {
+  return (await import("../../../docs/rules/refusals.json")).default;
+}

@@ -7,7 +7,8 @@ processes starting together each find a whole file or none. What cannot be read 
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
@@ -15,21 +16,23 @@ from joute.dictionary.graph.file import BadGraphFileError, graph_file_name, read
 from joute.dictionary.graph.folder import cache_folder
 from joute.dictionary.graph.word_graph import WordGraph
 
-IN_MEMORY = 4
+IN_MEMORY = 8
 ON_DISK = 16
 _ABANDONED_SECONDS = 3600
 
 _log = logging.getLogger(__name__)
 _recent: OrderedDict[str, WordGraph] = OrderedDict()
 _lock = Lock()
-_making = Lock()
+_being_made: dict[str, Lock] = {}
+_building = Lock()
+"""Graphs are read side by side, but built one at a time: that takes a processor and much memory."""
 
 
 def graph_for(fingerprint: str, words: Callable[[], Iterable[str]]) -> WordGraph:
     """The graph of a word list; `words` is asked only if no earlier process has kept this fingerprint's."""
     if graph := _in_memory(fingerprint):
         return graph
-    with _making:  # one at a time, while threads that need another one go on
+    with _making(fingerprint):  # each once, while threads that need another one go on
         if graph := _in_memory(fingerprint):
             return graph
         graph = _kept_graph(fingerprint, words)
@@ -38,6 +41,20 @@ def graph_for(fingerprint: str, words: Callable[[], Iterable[str]]) -> WordGraph
             while len(_recent) > IN_MEMORY:
                 _recent.popitem(last=False)
         return graph
+
+
+@contextmanager
+def _making(fingerprint: str) -> Iterator[None]:
+    """Held by whoever reads or builds that graph."""
+    with _lock:
+        lock = _being_made.setdefault(fingerprint, Lock())
+    try:
+        with lock:
+            yield
+    finally:
+        with _lock:
+            if not lock.locked():
+                _being_made.pop(fingerprint, None)
 
 
 def _in_memory(fingerprint: str) -> WordGraph | None:
@@ -65,7 +82,8 @@ def _kept_graph(fingerprint: str, words: Callable[[], Iterable[str]]) -> WordGra
         pass
     except (BadGraphFileError, OSError) as problem:
         _log.warning("The word graph kept in %s cannot be used (%s): building it again", path, problem)
-    graph = WordGraph.build(words())
+    with _building:
+        graph = WordGraph.build(words())
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_graph(path, fingerprint, graph)

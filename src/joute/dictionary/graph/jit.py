@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from joute.dictionary.graph.compiled_files import forget_damaged, forgiving
 from joute.dictionary.graph.folder import cache_folder
 
 PLAIN = "1" in (os.environ.get("JOUTE_PLAIN"), os.environ.get("NUMBA_DISABLE_JIT"))
@@ -38,7 +39,7 @@ def kernel(function: F) -> F:
     found = config.CACHE_DIR
     config.CACHE_DIR = _compiled_folder(Path(function.__code__.co_filename).parent)
     try:
-        return cast(F, numba.njit(cache=True, **_OPTIONS)(function))
+        return cast(F, forgiving(numba.njit(cache=True, **_OPTIONS)(function), function))
     except RuntimeError:  # no folder takes the compiled code: each process compiles its own
         return cast(F, numba.njit(**_OPTIONS)(function))
     finally:
@@ -66,6 +67,7 @@ def _compiled_folder(sources: Path) -> str:
         digest.update(file.read_bytes())
     folder = cache / "kernels" / digest.hexdigest()[:16]
     _forget_oldest(folder)
+    forget_damaged(folder)
     return str(folder)
 
 

@@ -18,7 +18,7 @@ def draw(view: AmusanteView, colours: bool) -> str:
     if view.window.is_open:
         lines.append("accept ou challenge")
     lines.append(
-        "partie finie" if view.outcome else f"talon {view.stock}, ramassées {view.taken}/{view.limit}"
+        "partie finie" if view.outcome else f"pioche {view.stock}, ramassées {view.taken}/{view.limit}"
     )
     return "\n".join(lines)
 

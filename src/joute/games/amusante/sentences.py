@@ -38,7 +38,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "“{text}”: say which letter the joker stands for, as in “*e”",
     ),
     "seats_out_of_range": Sentence(
-        "la règle amusante se joue de {least} à {most} joueurs, pas à {seats} : il doit rester un talon",
+        "la règle amusante se joue de {least} à {most} joueurs, pas à {seats} : il doit rester une pioche",
         "the amusing rule is for {least} to {most} players, not {seats}: a stock must remain",
     ),
     "only_chance_deals": Sentence(
@@ -46,7 +46,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "the squares are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_count": Sentence(
-        "carrés donnés : {count} ; il en faut {shares}, ou les {all} avec le talon",
+        "carrés donnés : {count} ; il en faut {shares}, ou les {all} avec la pioche",
         "squares dealt: {count}; {shares} are needed, or all {all} with the stock",
     ),
     "wrong_squares": Sentence(

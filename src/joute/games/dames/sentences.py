@@ -225,7 +225,7 @@ _JOKERS = {
         "the joker on {squares} is not yours: take {word} another way",
     ),
     "joker_not_earned": Sentence(
-        "{count} jokers posés pour {due} gagnés : posez-en un par mot de {length} lettres ou plus",
+        "jokers posés : {count}, gagnés : {due} ; posez-en un par mot de {length} lettres ou plus",
         "jokers set: {count}, earned: {due}; set one for each word of {length} letters or more",
     ),
     "no_such_joker": Sentence(

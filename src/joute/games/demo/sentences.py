@@ -96,8 +96,8 @@ SENTENCES: Mapping[str, Sentence] = {
         "the round is over: accept or contest the last play first",
     ),
     "not_in_the_play": Sentence(
-        "{word} n’est pas un mot du dernier coup : contestez l’un de ceux-ci : {words}",
-        "{word} is no word of the last play: contest one of these: {words}",
+        "{word} n’est pas un mot du dernier coup : contestez plutôt {words}",
+        "{word} is no word of the last play: contest {words} instead",
     ),
     "not_in_play": Sentence(
         "vous ne jouez plus cette manche : attendez la fin",

@@ -130,8 +130,8 @@ _TABLE = {
         "no turn can be contested now: play",
     ),
     "not_of_this_turn": Sentence(
-        "{word} n’est pas un mot de ce tour : contestez l’un de ceux-ci : {words}",
-        "{word} is not a word of this turn: contest one of these: {words}",
+        "{word} n’est pas un mot de ce tour : contestez plutôt {words}",
+        "{word} is not a word of this turn: contest {words} instead",
     ),
     "nothing_to_flip": Sentence(
         "on ne retourne des lettres qu’après une contestation : posez un mot",

@@ -76,7 +76,7 @@ SENTENCES: Mapping[str, Sentence] = {
     "chance_must_draw": Sentence("il faut d’abord tirer la donne", "the deal must be drawn for first"),
     "chance_must_deal": Sentence("il faut d’abord donner les cartes", "the cards must be dealt first"),
     "chance_must_shuffle": Sentence(
-        "le talon est épuisé : il faut d’abord rebattre le tas",
+        "la pioche est épuisée : il faut d’abord rebattre le tas",
         "the stock is empty: the pile must be shuffled first",
     ),
     "no_bell": Sentence(

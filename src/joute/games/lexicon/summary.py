@@ -11,7 +11,7 @@ plus bas gagne.
 
 ## La donne
 De 2 à 4 joueurs, un jeu de 52 cartes ; de 5 à 8, deux jeux. Chacun tire une carte : la plus haute donne (A
-la plus haute, la Maîtresse au-dessus). Dix cartes à chacun, une à une. Le reste fait le **talon**, face
+la plus haute, la Maîtresse au-dessus). Dix cartes à chacun, une à une. Le reste fait la **pioche**, face
 cachée ; sa première carte est retournée à côté et commence le **tas ouvert**. Le joueur à gauche du donneur
 commence, et l’on joue vers la gauche.
 
@@ -19,7 +19,7 @@ commence, et l’on joue vers la gauche.
 On fait une chose, et une seule. On ne passe jamais.
 - **Former.** Poser sur la table un mot complet de sa main, d’au moins 2 lettres.
 - **Jeter et prendre.** Jeter une carte sur le tas ouvert, puis prendre celle qui s’y trouvait avant, ou la
-première du talon.
+première de la pioche.
 - **Introduire.** Ajouter une ou plusieurs lettres de sa main à un mot de la table, aux bouts ou dedans,
 sans changer l’ordre de ses lettres : MER devient AMERTUME, TOUR devient ENTOURER.
 - **Échanger.** Donner une ou plusieurs cartes de sa main contre autant de lettres d’un mot de la table,
@@ -29,8 +29,8 @@ place pour place ; il reste un mot : FARINE devient FAMINE, et le R vient dans l
 Elle vaut la lettre que son joueur nomme, tant qu’elle est sur la table. On la reprend en donnant à sa place
 la lettre qu’elle représente. Revenue dans une main, elle est libre.
 
-## Le talon épuisé
-On bat le tas ouvert, qui refait le talon, et l’on retourne sa première carte. Si pendant six tours de table
+## La pioche épuisée
+On bat le tas ouvert, qui refait la pioche, et l’on retourne sa première carte. Si pendant six tours de table
 personne n’a posé ni introduit de carte, la manche finit et tout le monde compte.
 
 ## La fin de la manche

@@ -11,8 +11,8 @@ from joute.messages.analysis import AdviceInfo, Analysed, AnalysisWanted, Pictur
 from joute.messages.wire import encode
 from joute.play import CHANCE, Effects, Game, Language, Position, Seat, Settings
 from joute.server.http.dependencies import Address, Serving, Speaking
-from joute.server.http.uploads import check_size, lists_of, read_upload
-from joute.server.live.word_lists import WordLists
+from joute.server.http.uploads import Upload, read_by
+from joute.server.live.marks import must_not_be_a_variation, must_not_be_played
 from joute.server.wire.to_messages import effects_info
 from joute.tables import Replay
 
@@ -26,21 +26,24 @@ LOOKED_AT = 2_000
 @ROUTER.post("/analyse", response_model=Analysed)
 async def analyse(wanted: AnalysisWanted, serving: Serving, language: Speaking, address: Address) -> Response:
     """One position of the record; nothing is stored. Only what its mover could know is looked at."""
-    check_size(wanted.record)
-    answer = await serving.work.do(partial(_analysed, lists_of(serving), wanted, language), address)
+    upload = await read_by(serving, wanted.record, address)
+    positions = (upload.played.start, *(ply.after for ply in upload.played.plies))
+    await must_not_be_played(serving.hub.store, upload.game.name, positions)
+    answer = await serving.work.do(partial(_analysed, upload, wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
 @ROUTER.post("/picture")
 async def picture(wanted: PictureWanted, serving: Serving, address: Address) -> Response:
     """The position after so many plies, as an SVG file."""
-    check_size(wanted.record)
-    drawn = await serving.work.do(partial(_picture, lists_of(serving), wanted), address)
+    upload = await read_by(serving, wanted.record, address)
+    shown = min(max(0, wanted.ply), len(upload.played.plies))
+    await must_not_be_a_variation(serving.hub.store, upload.game.name, upload.played, shown)
+    drawn = await serving.work.do(partial(_picture, upload, wanted), address)
     return Response(drawn, media_type="image/svg+xml")
 
 
-def _picture(lists: WordLists, wanted: PictureWanted) -> str:
-    upload = read_upload(wanted.record, lists)
+def _picture(upload: Upload, wanted: PictureWanted) -> str:
     seat = wanted.seat if wanted.seat and 1 <= wanted.seat <= upload.settings.seats else None
     return upload.game.picture(_position(upload.played, wanted.ply).view(seat))
 
@@ -50,8 +53,7 @@ def _position(played: Replay, plies: int) -> Position:
     return played.plies[ply - 1].after if ply else played.start
 
 
-def _analysed(lists: WordLists, wanted: AnalysisWanted, language: Language) -> Analysed:
-    upload = read_upload(wanted.record, lists)
+def _analysed(upload: Upload, wanted: AnalysisWanted, language: Language) -> Analysed:
     played = upload.played
     ply = min(max(0, wanted.ply), len(played.plies))
     position = _position(played, ply)

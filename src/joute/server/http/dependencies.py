@@ -13,6 +13,7 @@ from joute.server.keys import COOKIE, COOKIE_SECONDS, digest, new_key
 from joute.server.live.hub import Hub
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
+from joute.server.operations.list_limits import ListLimits
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.work import Work
 from joute.server.tournaments.conductor import Conductor
@@ -33,6 +34,10 @@ class Services:
     presenter: Presenter
     list_rate: RateLimit
     """How often somebody may send a word list."""
+    list_limits: ListLimits
+    """How many different ones."""
+    making: Work
+    """Tables being made: apart from analyses, which may be many."""
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -15,7 +15,8 @@ from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.tournaments.entering import all_lines
 from joute.server.tournaments.organiser import organiser_page, refusal_info
 from joute.tournaments import Tournament, read_tournament
-from joute.tournaments.sheets import PAGES, score_sheets
+from joute.tournaments.cards import PAGES
+from joute.tournaments.sheets import score_sheets
 
 ROUTER = APIRouter(tags=["organiser"])
 ADDRESSES = ("/api/organiser", "/api/desk")

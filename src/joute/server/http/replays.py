@@ -10,8 +10,8 @@ from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
 from joute.play import Language, Seat
 from joute.server.http.dependencies import Address, Serving, Speaking
-from joute.server.http.uploads import check_size, lists_of, read_upload
-from joute.server.live.word_lists import WordLists
+from joute.server.http.uploads import Upload, read_by
+from joute.server.live.marks import must_not_be_a_variation
 from joute.server.wire.to_messages import (
     clock_info,
     counted_info,
@@ -32,13 +32,13 @@ async def replay_record(
     wanted: ReplayWanted, serving: Serving, language: Speaking, address: Address
 ) -> Response:
     """Every ply with its view; where the record breaks off, the line and the refusal."""
-    check_size(wanted.record)
-    answer = await serving.work.do(partial(_replayed, lists_of(serving), wanted, language), address)
+    upload = await read_by(serving, wanted.record, address)
+    await must_not_be_a_variation(serving.hub.store, upload.game.name, upload.played, None)
+    answer = await serving.work.do(partial(_replayed, upload, wanted, language), address)
     return Response(encode(answer), media_type="application/json")
 
 
-def _replayed(lists: WordLists, wanted: ReplayWanted, language: Language) -> Replayed:
-    upload = read_upload(wanted.record, lists)
+def _replayed(upload: Upload, wanted: ReplayWanted, language: Language) -> Replayed:
     game, seats, played, stopped = upload.game, upload.settings.seats, upload.played, upload.stopped
     eyes = wanted.seat if wanted.seat and 1 <= wanted.seat <= seats else None
     return Replayed(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from datetime import UTC, datetime
+from functools import partial
 
 from fastapi import APIRouter, Response, WebSocket
 
@@ -11,9 +12,11 @@ from joute.messages.http import Again, Asked, Invitation, Invited, Join, NewTabl
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
-from joute.server.http.dependencies import Holder, Reader, Services, Serving, reader, services
+from joute.server.http.dependencies import Address, Holder, Reader, Services, Serving, reader, services
 from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
+from joute.server.live.marks import must_not_be_played
+from joute.server.live.seated import Seated, open_table
 from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.operations.database import in_database
@@ -28,12 +31,22 @@ NO_TABLE, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
 @ROUTER.post("", status_code=201)
-async def make_table(wanted: NewTable, serving: Serving, holder: Holder) -> TableMade:
+async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address: Address) -> TableMade:
     """A new table; the seats kept for others come with a link each."""
     game, lists = registry.find(wanted.game), lists_of(serving)
+    serving.list_limits.check(address, wanted.options)
+    with_machine = any(plan.kind == "machine" for plan in wanted.seats)
+    if with_machine:
+        serving.hub.check_machine_tables(address)
     with speaking_for(game):
-        made = await asyncio.to_thread(plan_table, wanted, game, holder, lists)
-    return await _opened(serving, holder, made)
+        made = await serving.making.do(partial(plan_table, wanted, game, holder, lists), address)
+        if wanted.position and (wanted.hints or with_machine):
+            # A game played here without help is not continued beside it with help.
+            start = open_table(made.row, made.seats, (), lists).table.position
+            await must_not_be_played(serving.hub.store, game.name, [start])
+    told = await _opened(serving, holder, made)
+    (await serving.hub.open(made.row.id)).address = address
+    return told
 
 
 @ROUTER.get("")
@@ -58,7 +71,8 @@ async def invited(wanted: Asked, serving: Serving) -> Invited | None:
         return None
     seated = (await serving.hub.open(seat.table_id)).seated
     names = tuple(one.name for one in seated.seats)
-    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder))
+    clock = seated.table.settings.options["clock"]
+    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder), clock=clock)
 
 
 @ROUTER.post("/join")
@@ -83,7 +97,8 @@ async def record(table_id: str, serving: Serving, reader: Reader) -> Response:
     """The record as this reader may have it: hidden letters masked until the game is over."""
     table = await serving.hub.open(table_id)
     held = table.seated.held_by(reader)
-    text = record_for(table.seated.table, held[0] if len(held) == 1 else None).text()
+    seat = held[0] if len(held) == 1 else None
+    text = record_for(table.seated.table, seat).with_headers(_about(table.seated)).text()
     name = f"{table.seated.row.game}-{table_id}.joute"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -142,6 +157,18 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     with serving.connections.entered(address, table_id, player):
         await Connection(socket, table, holder, serving.wire).run()
+
+
+def _about(seated: Seated) -> dict[str, str]:
+    """What a record tells besides the game: when, how strong the machines were, how it ended."""
+    day = datetime.fromtimestamp(seated.row.created_ms / 1000, UTC).date().isoformat()
+    levels = {f"Level.{seat.seat}": str(seat.level) for seat in seated.seats if seat.level}
+    outcome = seated.table.outcome
+    if outcome is None:
+        return {"Date": day, **levels}
+    winners = "+".join(map(str, outcome.winners)) or "draw"
+    scores = "/".join(map(str, seated.table.position.scores()))
+    return {"Date": day, **levels, "Result": f"{winners} {outcome.reason.value} {scores}"}
 
 
 async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:

@@ -14,23 +14,29 @@ from joute.messages.tournaments import (
     TournamentInfo,
     TournamentLine,
 )
+from joute.play import Language, Refusal
 from joute.server.errors import RequestError
-from joute.server.http.dependencies import Holder, Reader, Serving, Speaking, reader, services
+from joute.server.http.dependencies import Address, Holder, Reader, Serving, Speaking, reader, services
 from joute.server.http.tournament_answers import must_organise, registered, settled, told
+from joute.server.http.uploads import lists_of, read_upload
+from joute.server.live.word_lists import WordLists
 from joute.server.operations.database import in_database
 from joute.server.tournaments.connection import Spectator
 from joute.server.tournaments.entering import wanted_lines
-from joute.server.tournaments.organiser import history_page, round_page
+from joute.server.tournaments.organiser import history_page, refusal_info, round_page
 from joute.server.tournaments.setup import plan_brought, plan_tournament
+from joute.server.tournaments.signed import KEY, Game, fresh_key, is_told, read_signed, sign
 from joute.server.tournaments.to_messages import tournament_line
 from joute.server.wire.connection import dismissed
-from joute.tournaments.sheets import PAGES, score_sheets
+from joute.tables import Table
+from joute.tournaments.cards import PAGES
+from joute.tournaments.sheets import score_sheets
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 MOST_LISTED = 30
 MOST_LINES = 500
 MOST_ACTION = 4_000
-MOST_FILE = 400_000
+MOST_FILE = 4_000_000
 NO_TOURNAMENT, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 
@@ -47,16 +53,50 @@ async def make_tournament(
 
 @ROUTER.post("/brought", status_code=201)
 async def bring(
-    wanted: BroughtTournament, serving: Serving, holder: Holder, language: Speaking
+    wanted: BroughtTournament, serving: Serving, holder: Holder, language: Speaking, address: Address
 ) -> TournamentInfo:
     """A file kept elsewhere until now: the server goes on with it at real tables."""
     if len(wanted.text) > MOST_FILE:
         raise RequestError("too_large")
-    row, entries = await serving.work.do(partial(plan_brought, wanted.text, language))
+    text = wanted.text
+    if text.lstrip().startswith("{"):
+        text = await serving.work.do(partial(_checked, text, lists_of(serving), language), address)
+    row, entries = await serving.work.do(partial(plan_brought, text, language), address)
     live = await serving.conductor.create(row, holder)
     for at_ms, lines in entries:
         await live.bring(lines, at_ms)
     return await told(serving, live, holder, language)
+
+
+def _checked(text: str, lists: WordLists, language: Language) -> str:
+    """The tournament in a signed file, once every game in it has been refereed again."""
+
+    def referee(record: str) -> Table | None:
+        upload = read_upload(record, lists)
+        return None if upload.stopped else upload.played.table
+
+    read = read_signed(text, referee)
+    if isinstance(read, Refusal):
+        raise RequestError("unreadable", refusal_info(read, language).message)
+    return read[0].text()
+
+
+@ROUTER.get("/{tournament_id}/results")
+async def results(tournament_id: str, serving: Serving) -> Response:
+    """The tournament and the games of its finished rounds, signed by this server."""
+    running = (await serving.conductor.open(tournament_id)).running
+    event = running.tournament.event
+    games = []
+    for one in running.opened:
+        if one.entered and (one.round < event.opened or event.counted):
+            table = (await serving.hub.open(one.table_id)).seated.table
+            # What the organiser entered instead of a table's result is the organiser's word, not the game's.
+            if is_told(table, running.tournament, one.round):
+                games.append(Game(one.round, one.number, one.game + 1, table.record().text()))
+    key = await in_database(serving.conductor.store.server_key, KEY, fresh_key())
+    text = sign(running.tournament.text(), tuple(games), key)
+    headers = {"content-disposition": f'attachment; filename="{tournament_id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @ROUTER.get("")

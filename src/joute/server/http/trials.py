@@ -9,9 +9,10 @@ from fastapi import APIRouter, Response
 from joute.games import registry
 from joute.messages.http import Trial, Tried
 from joute.messages.wire import encode
-from joute.play import Effects, Judgement, Language, Refusal
+from joute.play import Effects, Judgement, Language, Position, Refusal
 from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.live.marks import must_not_be_played
 from joute.server.live.seated import make_settings
 from joute.server.wire.composing import Composing, composed_in, read_composition
 from joute.server.wire.to_messages import effects_info, refusal_info
@@ -28,11 +29,14 @@ async def try_move(wanted: Trial, serving: Serving, language: Speaking, address:
     """
     if len(wanted.position) > MOST_CHARACTERS or len(wanted.move) > MOST_CHARACTERS:
         raise RequestError("too_large")
-    tried = await serving.work.do(partial(_tried, wanted, language), address)
+    serving.list_limits.check(address, wanted.options)
+    tried, positions = await serving.work.do(partial(_tried, wanted, language), address)
+    await must_not_be_played(serving.hub.store, wanted.game, positions)
     return Response(encode(tried), media_type="application/json")
 
 
-def _tried(wanted: Trial, language: Language) -> Tried:
+def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ...]]:
+    """And the positions it is about."""
     game = registry.find(wanted.game)
     with speaking_for(game):
         settings = make_settings(game, wanted.seats, wanted.options)
@@ -46,7 +50,7 @@ def _tried(wanted: Trial, language: Language) -> Tried:
         move = game.read_move(wanted.move)
         judged = move if isinstance(move, Refusal) else position.judge(seat, move)
     done = judged if isinstance(judged, Effects) else None
-    return Tried(
+    tried = Tried(
         view=(done.after if done else position).view(seat),
         position=done.after.text() if done else wanted.position,
         effects=effects_info(done) if done else None,
@@ -54,3 +58,4 @@ def _tried(wanted: Trial, language: Language) -> Tried:
         ways=composed.ways,
         repairs=composed.repairs,
     )
+    return tried, (position, done.after) if done else (position,)

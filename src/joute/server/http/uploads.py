@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from joute.games import registry
 from joute.play import Game, Refused, Settings
@@ -34,6 +35,13 @@ def lists_of(serving: Services) -> WordLists:
 def check_size(text: str) -> None:
     if len(text) > MOST_CHARACTERS:
         raise RequestError("too_large")
+
+
+async def read_by(serving: Services, text: str, address: str) -> Upload:
+    """The record read on behalf of that address, in its turn."""
+    check_size(text)
+    serving.list_limits.check_record(address, text)
+    return await serving.work.do(partial(read_upload, text, lists_of(serving)), address)
 
 
 def read_upload(text: str, lists: WordLists) -> Upload:

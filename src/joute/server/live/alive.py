@@ -1,7 +1,7 @@
 """Whether everything has been there all along: this process, the database, the other nodes.
 
-Players are charged only for time during which they could be served. What breaks that is a *stop*, and every table
-takes it out of its clock when it is next looked at:
+Players are charged only for time during which they could be served. What breaks that is a *stop*, and every
+table takes it out of its clock when it is next looked at:
 
 - the process was paused, or the machine slept, or the system's clock jumped (found by looking often);
 - the database could not be written for a while (found by the heartbeat, which writes every second);
@@ -31,7 +31,7 @@ PULSE_SECONDS = 0.2
 GAP_MS = 2_000
 """A longer time between two heartbeats that were stored is a stop."""
 MISSING_MS = 3_000
-"""A node that has not been seen for longer is missing: frozen while the database holds its connections, else dead."""
+"""A node unseen for longer is missing: frozen while the database holds its connections, else dead."""
 MOST_FROZEN_MS = 60_000
 """A frozen node is waited for no longer than this."""
 MOST_LIVES = 10_000
@@ -46,7 +46,7 @@ class Presence(Protocol):
         ...
 
     async def confirm(self, moment: int) -> None:
-        """Return once everybody has been seen alive at that moment or later, or it has become part of a stop."""
+        """Return once everybody has been seen alive at that moment or later, or it is part of a stop."""
         ...
 
 
@@ -90,7 +90,7 @@ class Alive:
         await self.beat()
 
     async def _set_clock(self, lives: tuple[NodeRow, ...], living: list[NodeRow]) -> int:
-        """Nodes agree with those that are there already, else with the database; never behind what is stored."""
+        """Nodes agree with those already there, else with the database; never behind what is stored."""
         shared = await in_database(self._store.now_ms)
         if living:
             shared = max(life.alive_ms for life in living)

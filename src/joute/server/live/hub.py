@@ -130,6 +130,16 @@ class Hub:
         await in_database(self.store.create, row, seats, rematch_of)
         return await self.open(row.id)
 
+    def check_machine_tables(self, address: str) -> None:
+        """Raises `RequestError` where that address has many games against machines already."""
+        most = self._config.limits.machine_tables_per_address
+        here = (table.seated for table in self._tables.values() if table.address == address)
+        count = sum(
+            not seated.table.over and any(seat.kind == "machine" for seat in seated.seats) for seated in here
+        )
+        if count >= most:
+            raise RequestError("too_many_tables", str(most), retry_ms=60_000)
+
     async def open(self, table_id: str) -> LiveTable:
         """The live table, loaded once however many ask at the same time; raises `RequestError`."""
         if not table_id.isalnum() or not table_id.isascii():

@@ -8,7 +8,7 @@ MOST_KNOWN = 64
 
 
 class Stuck:
-    """While a table cannot be written its players lose no time, and a retry counts as of the first attempt."""
+    """A table that cannot be written costs nobody time; a retry counts as of the first attempt."""
 
     def __init__(self) -> None:
         self._since: int | None = None

@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from joute.play import Move, Refusal, Seat
+from joute.play import Move, Refusal, Seat, Shuffle
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.loading import Loaded, catch_up
 from joute.server.live.log import MOST_RETRIES, LiveLog
+from joute.server.live.marks import new_marks
 from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
 from joute.server.live.stuck import Stuck
@@ -22,6 +23,7 @@ from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
 from joute.storage import Change, Store, Writer
 from joute.tables import Step, Table
+from joute.tables.dealing import shuffle_of
 
 LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
@@ -105,9 +107,9 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     ) -> int | Refusal:
         """Play and store one action: its version. A known client id is not played twice.
 
-        It counts at the moment it was received, however long storing it takes, and however often its sender has
-        to try again. With `expected`, only if that is still the table's version: a machine thought about that
-        one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
+        It counts at the moment it was received, however long storing it takes, and however often its sender
+        has to try again. With `expected`, only if that is still the table's version: a machine thought
+        about that one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
         """
         key = f"{seat} {client_id}" if client_id else None
         at = self._stuck.first_received(key, now_ms() if received is None else received)
@@ -133,7 +135,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             table = self.seated.table
             if not self.seated.waiting and not table.version:
                 now = now_ms()
-                await self._append(table.started(now).deal(shuffled, now))
+                await self._append(table.started(now).deal(self._shuffle(table), now))
 
     async def resume(self) -> None:
         """Take out of the clock what passed while nobody could be served."""
@@ -176,7 +178,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         at = self._not_before_stored(at)
         after = None if waiting else self.seated.table.act(seat, action, at)
         if isinstance(after, Table):
-            is_first = await self._append(after.deal(shuffled, at), key, after.version)
+            is_first = await self._append(after.deal(self._shuffle(after), at), key, after.version)
             return after.version if is_first else None
         if self._is_shared and await self._catch_up():
             return None
@@ -201,8 +203,13 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             if self._ahead.due != due:
                 continue
             after = ticked(self.seated, at, closing=self._ahead.closing is not None)
-            if after.version == self.version or await self._append(after.deal(shuffled, at)):
+            if after.version == self.version or await self._append(after.deal(self._shuffle(after), at)):
                 return
+
+    def _shuffle(self, table: Table) -> Shuffle:
+        """Chance follows from the table's secret seed, so that a deal can be made again and checked."""
+        seed = self.seated.row.seed
+        return shuffle_of(seed, table) if seed else shuffled
 
     async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
         """Store the table's new events, `version` under the client's key; False if another node was first."""
@@ -213,8 +220,10 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
         show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
+        marks = new_marks(self.seated.row, self.seated.table, after)
+        change = Change(self.id, events, after.over, wake, marks)
         try:
-            first = await self._is_first(write(self._writer, Change(self.id, events, after.over, wake), show))
+            first = await self._is_first(write(self._writer, change, show))
         except RequestError:
             self._stuck.begin(events[0].at)
             raise

@@ -1,10 +1,11 @@
-"""How a machine answers offers: outside tournaments moves may be taken back; it stops where the game is over."""
+"""How a machine answers offers: moves may be taken back outside tournaments; it stops where all is played."""
 
 from __future__ import annotations
 
 from joute.bots import agrees_to_stop
 from joute.play import CHANCE, END, Action, Move, MoveKind, Seat
 from joute.server.live.seated import Seated
+from joute.server.machines.seeds import secret_seed
 from joute.tables import About, Offer, Step, StopStep, Table, TakebackStep
 
 THINKING_MS = 400
@@ -33,7 +34,7 @@ def answer_to_offer(seated: Seated, seat: Seat, level: int) -> Move | Step | Non
         # In a tournament a move that has been played stays played.
         return TakebackStep.REFUSE if seated.row.event else TakebackStep.ACCEPT
     view, plays = table.position.view(seat), _plays(table)
-    agrees = agrees_to_stop(table.game, view, table.settings, level, THINKING_MS, table.version, plays)
+    agrees = agrees_to_stop(table.game, view, table.settings, level, THINKING_MS, secret_seed(seated), plays)
     return END if agrees else StopStep.REFUSE
 
 

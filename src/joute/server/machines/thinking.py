@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from hashlib import sha256
 from weakref import WeakKeyDictionary
 
 from joute.bots import choose, warm
@@ -18,13 +17,15 @@ from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.machines.offers import answer_to_offer, has_to_act, refused
+from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
 from joute.tables import Step
 
 LOG = logging.getLogger("joute.machines")
 MOST_WAITING = 20_000
+PREPARING_THREADS = 2
 THINK_SECONDS = 60.0
-"""A machine that has not answered by then, compiling included, will not: it plays what it can without thinking."""
+"""A machine that has not answered by then, compiling included, plays without thinking."""
 BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 
 
@@ -33,6 +34,8 @@ class Machines:
 
     def __init__(self, threads: int) -> None:
         self._work = Work(threads, MOST_WAITING, name="joute-machine")
+        self._preparing = Work(PREPARING_THREADS, MOST_WAITING, name="joute-prepare", most_running_each=1)
+        """Kernels loaded, word graphs built: some take long, and nobody's thinking waits for another's."""
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._warming: dict[tuple[str, Dictionary], asyncio.Future[None]] = {}
         self._warm: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
@@ -46,7 +49,7 @@ class Machines:
         if self._stopped or not playing or key in self._warming or key[0] in self._warm.get(key[1], ()):
             return
         work = partial(warm, seated.table.game, seated.table.settings)
-        warming = asyncio.ensure_future(self._work.do(work, table.address))
+        warming = asyncio.ensure_future(self._preparing.do(work, table.address))
         self._warming[key] = warming
         warming.add_done_callback(partial(self._warmed, key))
 
@@ -84,9 +87,10 @@ class Machines:
         for warming in tuple(self._warming.values()):
             warming.cancel()
         self._work.stop()
+        self._preparing.stop()
 
     async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
-        """Think, and once more where that fails; then play anything legal; then resign: nobody waits for ever."""
+        """Think, once more where that fails, then play anything legal, then resign: nobody waits for ever."""
         if warming := self._warming.get(_needs(table.seated)):
             await asyncio.wait([warming])
         for attempt in (self._thought, self._thought, self._resorted, _resigned):
@@ -169,8 +173,3 @@ def _decide(seated: Seated, seat: Seat, level: int) -> Move | Step:
         return move
     LOG.error("machine chose an illegal move", extra={"table": seated.row.id})
     return last_resort(table.position, seat)
-
-
-def secret_seed(seated: Seated) -> int:
-    """Where a machine's lots come from: the same at every replay, and known to nobody outside the server."""
-    return int.from_bytes(sha256(f"{seated.row.seed} {seated.table.version}".encode()).digest()[:8])

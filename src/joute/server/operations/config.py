@@ -47,7 +47,7 @@ class Limits:
     """Moves have a bucket of their own: whatever else a page asks, they get through."""
     move_burst: int = 90
     head_seconds: float = 10.0
-    """How long a request's head may take to arrive; a body slower than 100 bytes a second is cut off as well."""
+    """How long a request’s head may take; a body slower than 100 bytes a second is cut off too."""
     open_connections: int = 12_000
     """Sockets of any kind; beyond them those that have not asked for anything yet are closed first."""
 

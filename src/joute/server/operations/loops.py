@@ -1,4 +1,4 @@
-"""Whatever a server does again and again: it survives every error, says so, and shows how long ago it last went well."""
+"""Whatever a server does again and again: it survives every error, and tells when it last went well."""
 
 from __future__ import annotations
 

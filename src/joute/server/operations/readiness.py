@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
-from joute.server.live.hub import Hub
 from joute.server.operations.loops import Loops
 from joute.storage import Writer
 
@@ -15,14 +15,14 @@ TIMERS_SECONDS = 15.0
 
 
 class Readiness:
-    def __init__(self, loops: Loops, writer: Writer, hub: Hub) -> None:
+    def __init__(self, loops: Loops, writer: Writer, timers_looked_at: Callable[[], float]) -> None:
         self._loops = loops
         self._writer = writer
-        self._hub = hub
+        self._timers_looked_at = timers_looked_at
 
     def told(self) -> dict[str, Any]:
-        """`status` is ok or busy; `why` names what is not well; `ages` are seconds since each loop went well."""
-        ages = self._loops.ages() | {"timers": round(time.monotonic() - self._hub.timers_looked_at, 1)}
+        """`status` is ok or busy, `why` what is not well, `ages` the seconds since each loop went well."""
+        ages = self._loops.ages() | {"timers": round(time.monotonic() - self._timers_looked_at(), 1)}
         waiting = round(self._writer.waiting_seconds, 1)
         why = list(self._loops.unwell())
         if waiting > SLOW_SECONDS or not self._writer.is_alive:

@@ -1,13 +1,13 @@
 """Heavy work in a few threads, shared fairly: whoever asks for much waits behind whoever asks for little.
 
-Each pool is for one kind of work (machines thinking, analyses and imports, tournaments), so that no kind starves
-another; inside a pool every address, or person, has its turn before anybody has a second one.
+Each pool is for one kind of work (machines thinking, analyses and imports, tournaments), so that no kind
+starves another; inside a pool every address, or person, has its turn before anybody has a second one.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class _Task:
 
 
 class Work:
-    """`most_waiting` in all and `most_each` of one asker may wait or be under way; the rest is asked to come back."""
+    """Of all `most_waiting`, of one asker `most_each` may wait or be done; the rest must come back."""
 
     def __init__(
         self,
@@ -35,12 +35,14 @@ class Work:
         most_each: int | None = None,
         name: str = "joute-work",
         pool: Executor | None = None,
+        most_running_each: int | None = None,
     ) -> None:
         self._pool = pool or ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._threads = threads
         self._most = threads + most_waiting
         self._most_each = most_each
-        self._running = 0
+        self._most_running_each = most_running_each or threads
+        self._running: Counter[str] = Counter()
         self._waiting: OrderedDict[str, deque[_Task]] = OrderedDict()
         """By asker, whose turn it is first; an asker with nothing waiting is not there."""
         self._under_way: dict[str, int] = {}
@@ -75,19 +77,25 @@ class Work:
             del self._under_way[asker]
 
     def _start_next(self) -> None:
-        while self._running < self._threads and self._waiting:
-            asker, tasks = self._waiting.popitem(last=False)
+        while self._running.total() < self._threads and (asker := self._next_asker()) is not None:
+            tasks = self._waiting.pop(asker)
             task = tasks.popleft()
             if tasks:
                 self._waiting[asker] = tasks  # behind everybody else
             if task.answer.done():
                 continue  # whoever asked has gone
-            self._running += 1
+            self._running[asker] += 1
             doing = asyncio.get_running_loop().run_in_executor(self._pool, task.work)
-            doing.add_done_callback(partial(self._done, task.answer))
+            doing.add_done_callback(partial(self._done, asker, task.answer))
 
-    def _done(self, answer: asyncio.Future[Any], doing: asyncio.Future[Any]) -> None:
-        self._running -= 1
+    def _next_asker(self) -> str | None:
+        """Whose turn it is, of those who have not all the threads they may have."""
+        return next((one for one in self._waiting if self._running[one] < self._most_running_each), None)
+
+    def _done(self, asker: str, answer: asyncio.Future[Any], doing: asyncio.Future[Any]) -> None:
+        self._running[asker] -= 1
+        if not self._running[asker]:
+            del self._running[asker]
         if doing.cancelled():
             answer.cancel()
         elif not answer.done():
@@ -109,7 +117,9 @@ class Pools:
     help: Work
     """What players ask at their tables."""
     tournaments: Work
+    making: Work
+    """Tables being made."""
 
     def stop(self) -> None:
-        for pool in (self.imports, self.help, self.tournaments):
+        for pool in (self.imports, self.help, self.tournaments, self.making):
             pool.stop()

@@ -36,7 +36,7 @@ def all_lines(wanted: Entered | DeskWanted, tournament: Tournament) -> tuple[Lin
     if isinstance(entered, Refusal):
         return entered
     if wanted.lots:
-        given = (*given, *entered.event.lots_due(shuffled))
+        given = (*given, *entered.event.lots_wanted(shuffled))
     if not wanted.next_round:
         return given
     opening = entered.event.next_round(shuffled)

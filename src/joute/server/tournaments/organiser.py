@@ -27,6 +27,7 @@ from joute.tournaments.history import told
 from joute.tournaments.matches import Match
 from joute.tournaments.players import Number
 from joute.tournaments.teams import team_standings
+from joute.tournaments.verifiable import Verifiable
 
 
 def refusal_info(refusal: Refusal, language: Language) -> RefusalInfo:
@@ -49,6 +50,7 @@ def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskI
     return DeskInfo(
         text=tournament.text(),
         refusal=refusal,
+        by=tournament.entries[-1].by if tournament.entries else "",
         name=agreement.name,
         game=agreement.game,
         format=agreement.format,
@@ -61,6 +63,7 @@ def organiser_page(tournament: Tournament, refusal: RefusalInfo | None) -> DeskI
         online=agreement.online,
         duplicate=agreement.duplicate,
         commitment=agreement.commitment,
+        secret=event.secret if isinstance(event, Verifiable) else "",
         times=event.times,
         tie_breaks=agreement.tie_breaks,
         rests=tuple(DeskRest(player=one, points=number(points)) for one, points in event.byes),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from itertools import takewhile
 
-from joute.play import Refusal, Refused
+from joute.play import CHANCE, Refusal, Refused
 from joute.server.chance import shuffled
 from joute.server.live.hub import Hub
 from joute.server.operations.database import in_database
@@ -14,9 +15,11 @@ from joute.server.tournaments.running import Running
 from joute.server.tournaments.table_setup import missing, plan_event_table
 from joute.storage import Conflict, OpenedRow, TournamentStore
 from joute.tables import Table
+from joute.tables.dealing import is_chance
 from joute.tournaments import Assignment, EncountersEvent
 from joute.tournaments.encounter_scores import MATCH
-from joute.tournaments.players import Line
+from joute.tournaments.players import ORGANISER, Line
+from joute.tournaments.verifiable import Verifiable
 
 LOG = logging.getLogger("joute.tournaments")
 
@@ -32,6 +35,7 @@ async def settle(live: LiveTournament, store: TournamentStore, hub: Hub) -> None
         await live.add(due_lines)
         for assignment in missing(live.running):
             await _open(live, store, hub, assignment)
+        await _show_secret(live, hub)
         await live.catch_up()
         await in_database(store.settle, live.id, live.running.version)
 
@@ -45,6 +49,22 @@ def due_lines(running: Running) -> tuple[Line, ...] | Refusal:
     if alone and len(event.present) == 2:
         return event.next_round(shuffled)
     return event.lots_due(shuffled)
+
+
+async def _show_secret(live: LiveTournament, hub: Hub) -> None:
+    """Once it is over: the secret behind the deals, and every deal, for whoever wants to check them."""
+    running = live.running
+    event = running.tournament.event
+    if not (running.row.secret and event.over and isinstance(event, Verifiable)) or event.secret:
+        return
+    lines: list[Line] = [(ORGANISER, f"secret {running.row.secret}")]
+    for opened in running.opened:
+        table = (await hub.open(opened.table_id)).seated.table
+        place = f"{opened.round} {opened.number} {opened.game + 1}"
+        before_play = takewhile(lambda event: event.seat == CHANCE, table.events)
+        lines += [(ORGANISER, f"dealt {place} {event.action}") for event in before_play if is_chance(event)]
+    if refusal := await live.add(lambda _: tuple(lines)):
+        LOG.error("secret not shown", extra={"tournament": live.id, "why": refusal.reason})
 
 
 async def _enter_result(live: LiveTournament, hub: Hub, opened: OpenedRow) -> None:

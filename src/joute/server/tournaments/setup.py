@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from itertools import groupby
+from secrets import token_hex
 
 from joute.games import registry
 from joute.messages.tournaments import NewTournament
@@ -20,6 +21,7 @@ from joute.tournaments import Tournament, read_tournament
 from joute.tournaments.journal import STAMP
 from joute.tournaments.players import Line
 from joute.tournaments.tournament import HANDS, HEADERS
+from joute.tournaments.verifiable import commitment_to
 
 MOST_CHARACTERS = 2_000
 Moments = tuple[tuple[int, tuple[Line, ...]], ...]
@@ -34,6 +36,11 @@ def plan_tournament(wanted: NewTournament, language: Language) -> TournamentRow:
     headers = dict(wanted.headers)
     if "Game" in headers:
         headers["Game"] = registry.find(headers["Game"]).name
+    # The tables of a duplicate event need a common seed, so it has a secret too.
+    verifiable = headers.get("Commitment") or headers.get("Deal") == "duplicate"
+    secret = token_hex(32) if verifiable else ""
+    if secret:
+        headers["Commitment"] = commitment_to(secret)
     begun = Tournament.new(headers, wanted.options)
     if isinstance(begun, Refusal):
         raise RequestError("unreadable", refusal_info(begun, language).message)
@@ -43,7 +50,7 @@ def plan_tournament(wanted: NewTournament, language: Language) -> TournamentRow:
         settings = make_settings(game, 4 if agreement.format == HANDS else 2, dict(agreement.options))
         if isinstance(clock := read_clock(settings), Refusal):
             raise Refused(clock)
-    return _row(begun)
+    return _row(begun, secret)
 
 
 def plan_brought(
@@ -72,11 +79,18 @@ def _moment(at: str, now: int) -> int:
     return min(now, int(said.timestamp() * 1000))
 
 
-def _row(begun: Tournament) -> TournamentRow:
+def _row(begun: Tournament, secret: str = "") -> TournamentRow:
     head = begun.text()
     if len(head) > MOST_CHARACTERS or not isinstance(read_tournament(head), Tournament):
         raise RequestError("too_large")
     now = now_ms()
     return TournamentRow(
-        id=new_table_id(), head=head, over=False, version=0, settled=0, created_ms=now, updated_ms=now
+        id=new_table_id(),
+        head=head,
+        over=False,
+        version=0,
+        settled=0,
+        created_ms=now,
+        updated_ms=now,
+        secret=secret,
     )

@@ -11,6 +11,7 @@ from joute.storage import OpenedRow, SeatRow, TableRow
 from joute.tables import Table
 from joute.tournaments import Assignment, EncountersEvent, Event, HandsEvent
 from joute.tournaments.hand_scores import Hand
+from joute.tournaments.verifiable import Verifiable
 
 
 def missing(running: Running) -> tuple[Assignment, ...]:
@@ -59,7 +60,7 @@ def plan_event_table(
         # Should this server die before the deal, the next one to start, or another, deals.
         wake_ms=now,
         event=running.row.id,
-        seed=new_seed(),
+        seed=_seed(running, assignment),
     )
     opened = OpenedRow(
         tournament_id=running.row.id,
@@ -71,6 +72,15 @@ def plan_event_table(
     )
     seats = tuple(_seat(running, row.id, seat, player) for seat, player in enumerate(assignment.players, 1))
     return opened, row, seats
+
+
+def _seed(running: Running, assignment: Assignment) -> str:
+    """What the deal follows from: the event's secret where it has one, so that it can be verified."""
+    event = running.tournament.event
+    secret = running.row.secret
+    if not secret or not isinstance(event, Verifiable):
+        return new_seed()
+    return event.seed_of(secret, running.round, assignment.table, assignment.played + 1)
 
 
 def _seat(running: Running, table_id: str, seat: int, player: int) -> SeatRow:

@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 
 from joute.messages.organiser import DeskInfo
 from joute.messages.shared import RefusalInfo
-from joute.messages.tournaments import EventTable, TournamentInfo, TournamentLine
+from joute.messages.tournaments import EventTable, MovedPlace, TournamentInfo, TournamentLine
 from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.live.hub import Hub
@@ -49,6 +49,11 @@ class Presenter:
             ),
             free=tuple(number for number in numbers if number not in held) if organiser else (),
             machines=tuple(one.number for one in running.people if one.level is not None),
+            moved=tuple(
+                MovedPlace(player=one.number, at_ms=one.moved_ms)
+                for one in running.people
+                if one.moved_ms is not None
+            ),
             bell_ms=bell.left_ms,
             bell_runs=bell.runs,
             saved_ms=running.row.updated_ms,

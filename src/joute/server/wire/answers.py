@@ -27,6 +27,7 @@ from joute.messages.wire import decode, id_in, is_id
 from joute.play import TIMEOUT, Language, Move, Refusal, Seat
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
+from joute.server.live.marks import has_help
 from joute.server.live.table import LiveTable
 from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.foretelling import ways_said
@@ -142,12 +143,13 @@ class Answers:
 
     async def _guided(self, message: Guide) -> Guided:
         table = self._table.seated.table
+        with_help = has_help(self._table.seated.row)
         guidance = await self._services.work.do(partial(guide, table, message.seat), self._rated_as)
         return Guided(
             id=message.id,
             duty=duty_info(guidance.duty, table.game, self._language),
             starts=guidance.starts,
-            destinations=tuple(map(destination_info, guidance.destinations)),
+            destinations=tuple(destination_info(one, with_help) for one in guidance.destinations),
             open=duty_info(guidance.open, table.game, self._language),
         )
 

@@ -37,7 +37,7 @@ class Connection:
         self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(services.config.limits.outgoing)
         """Answers; None only wakes the sender, which tells the state where it has changed."""
         self._incoming: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(services.config.limits.incoming)
-        """Messages with the moment at which they arrived: an action counts from then, whatever is before it."""
+        """Messages with the moment they arrived: an action counts from then, whatever is before it."""
         self._stale = False
         self._sending_since: float | None = None
         self._too_slow = asyncio.Event()

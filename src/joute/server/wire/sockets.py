@@ -1,21 +1,37 @@
-"""How WebSocket messages leave: one marked `more` waits for the next, and both go out in one packet."""
+"""How WebSocket messages leave: one marked `more` waits for the next, and both go out in one packet.
+
+That is uvicorn's own WebSocket with one method more, which looks inside it. The versions of uvicorn it is
+known to work with are named in pyproject.toml; where it does not fit, uvicorn's own is used, which passes
+over the mark and sends each message by itself.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+else:
+    try:
+        from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+    except ImportError:
+        WebSocketsSansIOProtocol = object
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Uvicorn's own, but that a table's state and the answer that comes with it cost one system call.
-
-    Other servers pass over the mark, and send each by itself.
-    """
+    """A table's state and the answer that comes with it cost one system call."""
 
     async def send(self, message: Any) -> None:
         if message.get("more") and self.conn.state is State.OPEN and not self.disconnected:
             self.conn.send_text(message["text"].encode())
         else:
             await super().send(message)
+
+
+def sockets() -> Any:
+    """What uvicorn is told to use for WebSockets: ours where it fits, else its own choice."""
+    fits = hasattr(WebSocketsSansIOProtocol, "send") and hasattr(ServerProtocol, "send_text")
+    return Sockets if fits else "auto"

@@ -65,8 +65,9 @@ def duty_info(duty: Duty | None, game: Game, language: Language) -> DutyInfo | N
     )
 
 
-def destination_info(one: Destination) -> DestinationInfo:
-    return DestinationInfo(source=one.source, target=one.target, taken=one.taken, word=one.word)
+def destination_info(one: Destination, with_help: bool) -> DestinationInfo:
+    """Without help, where a letter may go by the rules of movement alone: not where a word awaits it."""
+    return DestinationInfo(source=one.source, target=one.target, taken=one.taken, word=one.word and with_help)
 
 
 def outcome_info(outcome: Outcome | None, headline: Sentence | None = None) -> OutcomeInfo | None:

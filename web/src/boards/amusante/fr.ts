@@ -9,7 +9,7 @@ export const fr = {
   "players": "2 à 14 joueurs",
   "row": "La rangée : {row}",
   "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",
-  "stock": "talon : {count}",
+  "stock": "pioche : {count}",
   "announce": "Le mot annoncé",
   "take": "Ramasser la rangée",
   "same": "comme {name} :",

@@ -41,5 +41,5 @@ export default {
   sideEffects,
   motion,
   worth: (view, letter) => new Map((view as LexiconView).card_values).get(letter),
-  formats: ["hands", "swiss", "roundrobin"],
+  formats: ["hands", "swiss", "roundrobin", "knockout"],
 } satisfies GameFolder;

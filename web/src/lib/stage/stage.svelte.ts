@@ -8,7 +8,7 @@ import { isTold } from "./worth";
 
 export const THINK_MS = 400;
 /** How long a sentence stays before that of another player may take its place. */
-export const READ_MS = 1500;
+export const READ_MS = 1600;
 const MOST_LINES = 3;
 const MOST_VIEWS = 40;
 

@@ -37,7 +37,6 @@ const fr = {
   "away":
     "Hors ligne. Les règles, les leçons, le dictionnaire, vos parties finies et vos tournois sur cet appareil s’ouvrent quand même ; jouer demande le réseau.",
   "yours": "Vos parties",
-  "moved": "joué {when}",
   "waits": "en attente",
 };
 
@@ -77,7 +76,6 @@ const en: Record<keyof typeof fr, string> = {
   "away":
     "Offline. Rules, lessons, the dictionary, your finished games and the tournaments on this device still open; playing needs the network.",
   "yours": "Your games",
-  "moved": "played {when}",
   "waits": "waiting",
 };
 

@@ -3,13 +3,19 @@ import type { LiveTable } from "../../lib/live.svelte";
 import type { DestinationInfo, DutyInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 
+interface Around {
+  live: () => LiveTable;
+  table: () => State;
+  active: () => boolean;
+}
+
 export class Guide {
   duty = $state.raw<DutyInfo | null>(null);
   open = $state.raw<DutyInfo | null>(null);
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
 
-  constructor(live: () => LiveTable, table: () => State, active: () => boolean) {
+  constructor({ live, table, active }: Around) {
     $effect(() => {
       const { seat } = table();
       const { version } = table().table;
@@ -26,6 +32,11 @@ export class Guide {
           this.destinations = reply.destinations;
         });
     });
+  }
+
+  /** Where to look: what a hint lights, else where a move may start. */
+  lit(hinted: string[]): string[] {
+    return hinted.length ? hinted : this.starts;
   }
 
   /** Until the answer about the position in view is there, nothing is said of it. */

@@ -21,7 +21,7 @@ export function tableKeys({ composing, past, stage, draft, active }: Around): (e
     if (key === "Enter" && past.at === null) composing.play();
     else if (key === "Escape") draft().clear();
     else if (!isElsewhere(target)) return;
-    else if (key === "ArrowLeft" || key === "ArrowRight") {
+    else if ((key === "ArrowLeft" || key === "ArrowRight") && !draft().composition && !draft().place) {
       past.step(key === "ArrowLeft" ? -1 : 1);
       event.preventDefault();
     } else if (key.toLowerCase() === "r" && (event.altKey || !active())) stage.again();

@@ -1,14 +1,37 @@
-/** Whoever keeps a tournament, for the pages that show it: this browser's file, or the server. */
-import type { DeskInfo, DeskLine } from "../../lib/messages";
+/** Whoever keeps a tournament, for the pages that show it: a file that is only read, or the server. */
+import type { DeskInfo, DeskLine, RefusalInfo } from "../../lib/messages";
+
+export type Printed = "sheets" | "standings" | "badges" | "certificates";
+
+/** Lines on their way to the server: kept on this device until they are stored there. */
+export interface Pending {
+  id: string;
+  lines: DeskLine[];
+  next_round: boolean;
+  lots: boolean;
+  sure: boolean;
+  /** When they were entered here. */
+  at: number;
+  /** Whether the server could not be reached when they were entered. */
+  waited: boolean;
+  /** Why the server would not take them, once it has said so. */
+  refused: string;
+}
 
 export interface Keeper {
   readonly info: DeskInfo | null;
   /** Why the last entry was refused, or could not be sent. */
   readonly trouble: string;
   readonly busy: boolean;
+  /** What looks like a slip and is asked about before it is entered. */
+  readonly doubt: { refusal: RefusalInfo; entry: Pending } | null;
   nameOf(player: number): string;
-  /** Enter lines, all of them or none. */
+  /** Enter lines, all of them or none; kept and sent later where the server does not answer. */
   enter(...lines: DeskLine[]): Promise<boolean>;
   openRound(): Promise<boolean>;
-  print(what: "sheets" | "standings"): Promise<void>;
+  drawLots(): Promise<boolean>;
+  /** What is on its way for a player's score; null where nothing is. */
+  scoreOnItsWay(player: number): string | null;
+  complain(sentence: string): void;
+  print(what: Printed): Promise<void>;
 }

@@ -25,3 +25,21 @@ export function tableOf(told: TournamentInfo): string {
   const open = told.tables.filter((one) => !one.entered);
   return open.find((one) => one.players.some((player) => told.you.includes(player)))?.id ?? "";
 }
+
+/** Who sits where in the round, as lists of names. */
+export function tablesOf(info: DeskInfo): { number: number; players: number[]; names: string[] }[] {
+  const seated = info.tables.length
+    ? info.tables.map((table) => table.seats.map((seat) => seat.player))
+    : info.encounters.map((one) => (one.second ? [one.first, one.second] : [one.first]));
+  return seated.map((players, i) => ({
+    number: i + 1,
+    players,
+    names: players.map((player) => info.players[player - 1]?.name ?? ""),
+  }));
+}
+
+/** When a round begins, after a dot; empty where no time is agreed. */
+export function timeOf(info: DeskInfo, round: number): string {
+  const time = info.times[round - 1];
+  return time ? `· ${time.replace("T", " ")}` : "";
+}

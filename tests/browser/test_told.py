@@ -1,0 +1,305 @@
+"""What happened is told, for long enough to be read: moves of others, verdicts, rounds that end."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.axe import problems
+from tests.browser.guests import Guest, guest
+from tests.browser.server import Server
+
+from joute.cli.opening import open_record
+from joute.games import registry
+from joute.tables import told
+
+REFERENCE = Path(__file__).parents[1] / "reference"
+ME = {"kind": "me", "name": "Camille"}
+MACHINE = {"kind": "machine", "level": 1}
+LINK = {"kind": "link"}
+READ_MS = 1500
+WIDTHS = (1440, 1024, 820, 390, 360)
+# RAS is blue's; neither rack can make LRAS a word (JAG-19).
+JAGO = "11/11/11/11/11/3RAS5/5e5/5l5/11/11/11 1 GEILBRT EINTSAU - - - - - -"
+
+# When each sentence was put up, in the browser's own record of times.
+_TOLD = "performance.getEntriesByName('told').map((mark) => ({ ...mark.detail, at: mark.startTime }))"
+# What was put up last has been there for long enough.
+_READ = """(ms) => {
+  const last = performance.getEntriesByName('told').at(-1);
+  return last !== undefined && performance.now() - last.startTime >= ms;
+}"""
+
+
+def told_by(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(_TOLD)
+    return found
+
+
+def until_told(page: Page, pattern: str) -> None:
+    page.wait_for_function(
+        """(pattern) => performance.getEntriesByName('told')
+          .some((mark) => new RegExp(pattern).test(mark.detail.text))""",
+        arg=pattern,
+        timeout=60_000,
+    )
+
+
+def until_to_act(player: Guest, seat: int) -> dict[str, Any]:
+    """The state once that seat may move, as the server has it."""
+    for _ in range(600):
+        state = player.state()
+        if state["table"]["outcome"] or state["table"]["to_act"][:1] == [seat]:
+            return state
+        player.page.wait_for_timeout(100)
+    raise AssertionError(f"seat {seat} never came to move")
+
+
+def read_for(marks: list[dict[str, Any]]) -> list[float]:
+    """How long each sentence about another stood: one's own move replaces it at once."""
+    return [
+        after["at"] - before["at"]
+        for before, after in pairwise(marks)
+        if not before["text"].startswith("Vous") and not after["text"].startswith("Vous")
+    ]
+
+
+def reads_in_history(page: Page, mark: dict[str, Any]) -> None:
+    """The sentence stands in the list of moves, under the number of its ply."""
+    row = page.locator(f".moves li[data-ply='{mark['number']}'] p")
+    expect(row).to_have_text(mark["text"], use_inner_text=True)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_machines_move_is_told_and_stays_to_be_read(browser: Browser, server: Server, game: str) -> None:
+    with guest(browser, server.url, reduced_motion="no-preference") as player:
+        made = player.make(game, [ME, MACHINE])
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".told")).to_be_visible()
+        until_to_act(player, 1)
+        player.act(player.hint(), 1)
+        until_told(page, "Débutant")
+        page.wait_for_function(_READ, arg=READ_MS, timeout=60_000)
+        marks = told_by(page)
+        machine = [mark for mark in marks if "Débutant" in mark["text"]]
+        assert machine
+        assert all(gap >= READ_MS for gap in read_for(marks)), marks
+        last = page.locator(".told li").last
+        expect(last).to_have_text(marks[-1]["text"].strip(), use_inner_text=True)
+        for mark in machine[:2]:
+            reads_in_history(page, mark)
+        expect(page.locator(".told").get_by_role("button", name="Revoir")).to_be_visible()
+        expect(page).to_have_title(re.compile("À vous|Au tour de Débutant|Finie"))
+
+
+def test_a_move_is_played_again_and_its_word_looked_up(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, reduced_motion="no-preference") as player:
+        made = player.make("lexiduel", [ME, MACHINE])
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".told")).to_be_visible()
+        player.act("C3h MER", 1)
+        until_told(page, "^Débutant")
+        assert player.until_my_turn()
+        before = len(told_by(page))
+        page.get_by_role("button", name="Revoir").click()
+        expect(page.locator(".told.busy")).to_be_visible()
+        expect(page.locator(".tk.lands").first).to_be_attached(timeout=10_000)
+        page.keyboard.press("Shift")
+        expect(page.locator(".told.busy")).to_be_hidden()
+        assert len(told_by(page)) == before
+        page.locator(".moves").get_by_role("button", name="MER", exact=True).click()
+        link = page.get_by_role("link", name="« mer » au Wiktionnaire")
+        expect(link).to_have_attribute("href", "https://fr.wiktionary.org/wiki/mer")
+        expect(link).to_have_attribute("rel", re.compile("noopener"))
+        expect(link).to_have_attribute("target", "_blank")
+        page.keyboard.press("Escape")
+        said = page.locator("[role=log] p")
+        texts = said.all_inner_texts()
+        assert len(texts) == len(set(texts)) == len(told_by(page))
+
+
+def bluff(game: str, state: dict[str, Any], seat: int) -> str:
+    """A play of what that seat holds that is no word."""
+    view = state["view"]
+    if game == "jago":
+        return "C6h LRAS"
+    if game == "amusante":
+        letter = next(letter for letter in view["hand"] if letter != "*")
+        return f"lay {letter} {letter}QXZQ"
+    hand = view["hands"][seat - 1].replace("*", "")
+    if game == "demo":
+        return f"M13h {''.join(sorted(hand, key='AEIOUY'.find))[:6]}"
+    return f"word {''.join(sorted(hand, key='AEIOUY'.find))}"
+
+
+def contested(both: list[Guest], game: str, right: bool) -> tuple[Guest, Guest]:
+    """Somebody bluffs, or plays a word; the other contests it. The author, then the challenger."""
+    for _ in range(20):
+        seat = both[0].state()["table"]["to_act"][0]
+        author, other = both[seat - 1], both[2 - seat]
+        state = author.state()
+        if state["view"]["duty"] and game == "jago":  # JAG-20: the winner of a contest turns letters, or none
+            author.act("flip", seat)
+            continue
+        move = bluff(game, state, seat) if right else "C6h GRAS" if game == "jago" else author.hint(seat)
+        author.act(move, seat)
+        if not move.startswith("discard"):
+            break
+    other.page.get_by_role("button", name="Contester").click()
+    return author, other
+
+
+@pytest.mark.parametrize("game", ["jago", "lexicon", "demo", "amusante"])
+def test_verdicts_upheld_and_refuted_are_events_one_sees(browser: Browser, server: Server, game: str) -> None:
+    with ExitStack() as open_:
+        both = [open_.enter_context(guest(browser, server.url)) for _ in range(2)]
+        wanted = {"position": JAGO} if game == "jago" else {}
+        made = both[0].make(game, [ME, LINK], options={"arbitration": "contest"}, **wanted)
+        both[1].goto(f"/rejoindre/{made['invitations'][0]['token']}")
+        both[1].page.get_by_label("Votre nom").fill("Rosalie")
+        both[1].page.get_by_role("button", name="S’asseoir").click()
+        both[1].table_id()
+        both[0].goto(f"/table/{made['table']['id']}")
+        for one in both:
+            expect(one.page.locator(".told")).to_be_visible()
+        for right in (True, False):
+            author, other = contested(both, game, right)
+            expect(other.page.get_by_role("region", name="Verdict")).to_be_visible(timeout=30_000)
+            judged = [ply["judged"] for ply in other.state()["plies"] if ply["judged"]][-1]
+            name = ("Camille", "Rosalie")[judged["challenger"] - 1]
+            assert judged["right"] == right
+            for player, subject in ((author, f"{name} conteste"), (other, "Vous contestez")):
+                sees_verdict(player.page, subject, judged)
+            if game == "lexicon":
+                assert problems(other.page) == []
+            for player in both:
+                player.page.get_by_role("button", name="Continuer", exact=True).click()
+                expect(player.page.get_by_role("region", name="Verdict")).to_be_hidden()
+
+
+def sees_verdict(page: Page, subject: str, judged: dict[str, Any]) -> None:
+    verdict = page.get_by_role("region", name="Verdict")
+    expect(verdict).to_be_visible(timeout=30_000)
+    heading = verdict.get_by_role("heading")
+    expect(heading).to_contain_text(judged["words"][0])
+    expect(heading).to_contain_text(re.compile("n’existe" if judged["right"] else "existe"))
+    expect(verdict).to_contain_text(subject)
+    expect(verdict).to_contain_text("à raison" if judged["right"] else "à tort")
+    expect(page.locator(".moves li p").filter(has_text=subject).last).to_be_visible()
+    page.wait_for_function(_READ, arg=READ_MS, timeout=30_000)
+    expect(page.locator(".told li").last).to_contain_text(subject)
+
+
+def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: Server) -> None:
+    """The last play of the first round of a reference game, from the position before it."""
+    record = open_record(str(REFERENCE / "lexicon" / "strict-duel.joute"))
+    table = record.replay().table
+    number = next(n for n in range(1, len(table.plies) + 1) if told(table, n).counted)
+    ply, counted = table.plies[number - 1], told(table, number).counted
+    assert counted
+    with guest(browser, server.url) as player:
+        seats = [{**ME}, {"kind": "link"}]
+        made = player.make("lexicon", seats, options={"arbitration": "strict"}, position=ply.before.text())
+        with guest(browser, server.url) as friend:
+            friend.goto(f"/rejoindre/{made['invitations'][0]['token']}")
+            friend.page.get_by_label("Votre nom").fill("Lucien")
+            friend.page.get_by_role("button", name="S’asseoir").click()
+            friend.table_id()
+            page = player.goto(f"/table/{made['table']['id']}")
+            expect(page.locator(".told")).to_be_visible()
+            (player if ply.seat == 1 else friend).act(ply.move, ply.seat)
+            sheet = page.get_by_role("dialog")
+            out = "Vous sortez." if counted.out == (1,) else "Lucien sort."
+            expect(sheet.get_by_role("heading", name=out)).to_be_visible(timeout=30_000)
+            totals = sheet.locator("strong").all_inner_texts()
+            assert sorted(map(int, totals)) == sorted(map(int, counted.totals))
+            expect(sheet).to_contain_text("le total le plus bas gagne")
+            expect(sheet).to_contain_text("donne")
+            page.wait_for_function(_READ, arg=READ_MS, timeout=30_000)
+            assert problems(page) == []
+            sheet.get_by_role("button", name="Continuer").click()
+            expect(sheet).to_be_hidden()
+            expect(page.locator(".moves li p").filter(has_text="sort").first).to_be_visible()
+
+
+def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: Server) -> None:
+    record = open_record(str(REFERENCE / "demo" / "two-times-twenty.joute"))
+    table = record.replay().table
+    ply = table.plies[-1]
+    assert table.outcome
+    with guest(browser, server.url) as player:
+        seats = [ME, *({"kind": "here", "name": f"Joueur {n}"} for n in range(2, table.settings.seats + 1))]
+        given = {name: table.settings.options[name] for name in record.record.options()}
+        options = {"arbitration": "strict", **given}
+        made = player.make("demo", seats, options=options, position=ply.before.text())
+        page = player.goto(f"/table/{made['table']['id']}")
+        curtain = page.locator(".curtain > button")
+        expect(curtain).to_be_visible()
+        player.act(ply.move, ply.seat)
+        sheet = page.get_by_role("dialog")
+        expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible(timeout=30_000)
+        paid = sheet.get_by_role("list", name="Les mains comptées").locator("strong").all_inner_texts()
+        assert sorted(map(float, paid)) == sorted(map(float, table.outcome.payments))
+        expect(sheet.locator("h2")).to_contain_text("gagné")
+
+
+def test_eight_at_one_table_are_each_read(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, reduced_motion="no-preference") as player:
+        made = player.make("lexicon", [ME, *[MACHINE] * 7])
+        page = player.goto(f"/table/{made['table']['id']}")
+        names = page.locator("th[data-seat] span")
+        expect(names).to_have_count(8)
+        assert len(set(names.all_inner_texts())) == 8
+        until_to_act(player, 1)
+        player.act(player.hint(), 1)
+        page.wait_for_function(
+            """() => performance.getEntriesByName('told')
+              .filter((mark) => /^Débutant/.test(mark.detail.text)).length >= 7""",
+            timeout=120_000,
+        )
+        page.wait_for_function(_READ, arg=READ_MS, timeout=60_000)
+        marks = told_by(page)
+        assert len(read_for(marks)) >= 6
+        assert min(read_for(marks)) >= READ_MS
+        for mark in marks:
+            reads_in_history(page, mark)
+
+
+def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) -> None:
+    text = (REFERENCE / "lexiduel" / "rulebook-game.joute").read_text(encoding="utf-8")
+    moves = re.findall(r"^([12]) (.*)$", text, re.MULTILINE)
+    with guest(browser, server.url) as player:
+        here = {"kind": "here", "name": "Marie-Antoinette de Saint-Barthélemy"}
+        options = {"rounds": "16", "words": "ESCLAMER"}
+        made = player.make("lexiduel", [ME, here], options=options)
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".told")).to_be_visible()
+        for seat, move in moves[:-1]:
+            player.act(move, int(seat))
+        expect(page.locator(".told li").last).to_contain_text("TREMPER")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 844})
+            button = page.get_by_role("button", name="Coups", exact=True)
+            if width <= 820:
+                button.click()
+            rows = page.locator(".moves li")
+            expect(rows.first).to_be_visible()
+            cut = rows.evaluate_all(
+                """(rows) => rows.flatMap((row) => [row, ...row.querySelectorAll('p, .word')])
+                  .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth)
+                  .map((one) => one.textContent)"""
+            )
+            outside = rows.evaluate_all(
+                """(rows) => rows.flatMap((row) => [...row.querySelectorAll('.word')].filter((word) => {
+                  const [inner, outer] = [word.getBoundingClientRect(), row.getBoundingClientRect()];
+                  return inner.right > outer.right + 1 || inner.left < outer.left - 1;
+                }).map((word) => word.textContent))"""
+            )
+            assert (width, cut, outside) == (width, [], [])
+            if width <= 820:
+                page.keyboard.press("Escape")

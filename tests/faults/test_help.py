@@ -1,0 +1,185 @@
+"""Where help is off, nobody gets any from this server, whoever asks and however, until the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.events import headers, meeting
+from tests.server.guests import Guest, friends
+from tests.server.nodes import Node
+from tests.server.players import Script, script, scripts
+
+from joute.games import registry
+from joute.play import Position
+from joute.server.live.seated import make_settings
+
+Make = Callable[..., Node]
+
+
+def position_after(script: Script, moves: int) -> Position:
+    game = registry.find(script.game)
+    position = game.position(script.position, make_settings(game, script.seats, {}))
+    for seat, text in script.moves[:moves]:
+        move = game.read_move(text)
+        position = position.play(seat, move)  # type: ignore[arg-type]
+    return position
+
+
+def record_of(script: Script, moves: int) -> str:
+    head = f'[Game "{script.game}"]\n[Seats "{script.seats}"]\n[Position "{script.position}"]\n\n'
+    return head + "".join(f"{seat} {move}\n" for seat, move in script.moves[:moves])
+
+
+def running(node: Node, script: Script, moves: int = 2, **more: Any) -> tuple[str, Guest]:
+    """A table where so many moves of the script have been played."""
+    guest = Guest(node)
+    seats = ["me"] + ["here"] * (script.seats - 1)
+    made = guest.table(script.game, *seats, position=script.position, **more)
+    table = made["table"]["id"]
+    with guest.tab(table) as tab:
+        for seat, move in script.moves[:moves]:
+            assert tab.act(seat, move)["type"] == "acknowledged"
+    return table, guest
+
+
+def ask_for_help(node: Node, script: Script, moves: int, thinking: bool = True) -> dict[str, int]:
+    """Everything that answers about a position, asked by somebody else; the answers' statuses."""
+    stranger = Guest(node)
+    position = position_after(script, moves).text()
+    record, variation = record_of(script, moves), record_of(script, moves + 1)
+    on_turn, next_move = script.moves[moves]
+    seats = [{"kind": "me"}] + [{"kind": "here"}] * (script.seats - 1)
+    table = {"game": script.game, "seats": seats, "position": position}
+    trial = {"game": script.game, "seats": script.seats, "position": position, "seat": on_turn}
+    asked = {
+        "analysis": ("/api/analyse", {"record": record, "ply": moves}),
+        "analysis of a variation": ("/api/analyse", {"record": variation, "ply": moves + 1}),
+        "what if": ("/api/try", {**trial, "move": next_move}),
+        "a look": ("/api/try", trial),
+        "picture of a variation": ("/api/picture", {"record": variation, "ply": moves + 1}),
+        "variation": ("/api/replay", {"record": variation}),
+        "new table": ("/api/tables", table),
+    }
+    return {
+        what: stranger.http.post(path, json=body).status_code
+        for what, (path, body) in asked.items()
+        if thinking or path != "/api/analyse"
+    }
+
+
+@pytest.mark.parametrize("played", scripts(), ids=lambda played: played.game)
+def test_nothing_answers_about_a_game_without_help_until_it_is_over(server: Node, played: Script) -> None:
+    assert set(ask_for_help(server, played, 2, thinking=False).values()) <= {200, 201}
+    table, guest = running(server, played, hints=False)
+    assert set(ask_for_help(server, played, 2).values()) == {409}
+    stranger = Guest(server)
+    shown = stranger.http.post("/api/picture", json={"record": record_of(played, 2), "ply": 2})
+    assert shown.status_code == 200, "what everybody sees may be drawn"
+    with guest.tab(table) as tab:
+        for seat in range(1, played.seats + 1):
+            tab.act(seat, "resign")
+        tab.wait_for("table.status", "finished")
+    assert set(ask_for_help(server, played, 2, thinking=played.game == "lexiduel").values()) <= {200, 201}
+
+
+def test_another_score_or_turn_does_not_disguise_a_position(server: Node) -> None:
+    played = script("lexiduel", 7)
+    running(server, played, hints=False)
+    board = position_after(played, 2).text().split()[0]
+    trial = {"game": "lexiduel", "seats": 2, "position": f"{board.swapcase()} 3", "seat": 2}
+    answer = Guest(server).http.post("/api/try", json=trial)
+    assert (answer.status_code, answer.json()["code"]) == (409, "being_played")
+
+
+def test_a_game_without_help_is_known_after_a_restart(make_node: Make) -> None:
+    node = make_node().start()
+    played = scripts()[0]
+    running(node, played, hints=False)
+    node.kill()
+    node.start()
+    assert set(ask_for_help(node, played, 2).values()) == {409}
+
+
+def test_where_help_is_on_it_is_given(server: Node) -> None:
+    played = script("jago", 8)
+    running(server, played)
+    assert set(ask_for_help(server, played, 2).values()) <= {200, 201}
+
+
+def test_landings_do_not_tell_where_a_word_awaits(server: Node) -> None:
+    played = next(one for one in scripts() if one.game == "dames")
+    told = []
+    for hints in (True, False):
+        table, guest = running(server, played, 0, hints=hints)
+        with guest.tab(table) as tab:
+            told.append(tab.ask(type="guide", seat=1)["destinations"])
+    with_help, without = told
+    assert any(one["word"] for one in with_help) and not any(one["word"] for one in without)
+    assert [one["target"] for one in with_help] == [one["target"] for one in without]
+
+
+def test_no_takeback_past_a_draw(server: Node) -> None:
+    played = next(one for one in scripts() if one.game == "jago")
+    table, guest = running(server, played, 2)
+    with guest.tab(table) as tab:
+        answer = tab.ask(type="takeback", seat=1, answer="ask")
+        assert (answer["type"], answer["refusal"]["reason"]) == ("refused", "takeback_past_a_draw")
+        assert answer["refusal"]["message"]
+
+
+def test_an_organiser_who_plays_never_gets_the_hand_of_their_own_table(server: Node) -> None:
+    cup = meeting(server, headers=headers("lexiduel", "roundrobin"), play_as="Camille")
+    for name in ("Rosalie", "Anselme", "Lucien"):
+        cup.register(name)
+    cup.enter(next_round=True)
+    tables = cup.wait_for_tables(2)
+    mine = next(one for one in tables if 1 in one["players"])
+    other = next(one for one in tables if 1 not in one["players"])
+    rival = next(player for player in mine["players"] if player != 1)
+    answer = cup.organiser.http.post(f"/api/tournaments/{cup.id}/players/{rival}/link")
+    assert (answer.status_code, answer.json()["code"]) == (403, "place_held")
+    elsewhere = other["players"][0]
+    token = cup.post(cup.organiser, f"players/{elsewhere}/link")["token"]
+    assert cup.look()["moved"] == []
+    new_phone = Guest(server)
+    assert new_phone.http.post("/api/tournaments/claim", json={"token": token}).status_code == 200
+    assert [one["player"] for one in cup.look(Guest(server))["moved"]] == [elsewhere]
+
+
+def test_a_machine_in_a_tournament_takes_nothing_back(server: Node) -> None:
+    cup = meeting(server, headers=headers("lexiduel", "match"), play_as="Camille")
+    cup.post(cup.organiser, "players", name="Robot", level=1)
+    (table,) = cup.wait_for_tables(1)
+    seat = table["players"].index(1) + 1
+    with cup.organiser.tab(table["id"]) as tab:
+        tab.wait_for("table.to_act", [seat])
+        move = "C3h MER" if not tab.state["plies"] else "pass"
+        tab.act(seat, move)
+        tab.wait_for("table.to_act", [seat])
+        before = len(tab.state["plies"])
+        asked = tab.ask(type="takeback", seat=seat, answer="ask")
+        if asked["type"] == "acknowledged":
+            tab.wait_for("takeback_from", None)
+        assert len(tab.state["plies"]) == before
+
+
+def test_a_machines_lots_are_not_those_of_another_table() -> None:
+    from dataclasses import replace
+
+    from tests.server.test_state_messages import seated_at
+
+    from joute.server.keys import new_seed
+    from joute.server.machines.seeds import secret_seed
+
+    seated = seated_at(scripts()[0])
+    first, second = (replace(seated, row=replace(seated.row, seed=new_seed())) for _ in range(2))
+    assert secret_seed(first) != secret_seed(second)
+    assert secret_seed(first) == secret_seed(replace(first))
+
+
+def test_a_friend_may_watch_without_a_seed(server: Node) -> None:
+    """The seed is told to nobody."""
+    table, (first, _) = friends(server, "lexiduel")
+    assert "seed" not in first.http.get(f"/api/tables/{table}").text

@@ -1,0 +1,59 @@
+/** A word composed by keyboard on a board of squares. */
+import { announce } from "../../lib/announce.svelte";
+import { isForBoard, leaveControls, letterKey } from "../../lib/keys";
+import { erased, picked, type Made } from "./composer";
+
+interface Around {
+  made: () => Made;
+  compose: (next: Made) => void;
+  /** Write a letter at the cursor; without one, on that square. */
+  write: (letter: string, index: number | null) => void;
+  /** What to say to whoever types before any square was picked. */
+  where: () => string;
+  /** Where a word goes that nobody has placed; null: it must be said first. */
+  home?: number;
+}
+
+export class Typing {
+  #around: Around;
+  /** The square on which the last word began: the next one may be typed there from anywhere on the page. */
+  #last = $state<number | null>(null);
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#last = around.home ?? null;
+    $effect(() => {
+      const { cursor, laid } = around.made();
+      if (cursor !== null && !laid.length) this.#last = cursor;
+    });
+  }
+
+  /**
+   * Letters are written, Backspace takes the last one back. The space bar picks the square, and turns the word on the
+   * square already picked; so does Enter, as long as there is nothing to play.
+   */
+  onSquare(event: KeyboardEvent, index: number | null): void {
+    const { made, compose, write } = this.#around;
+    const letter = letterKey(event);
+    const picks = event.key === " " || (event.key === "Enter" && !made().laid.length);
+    if (letter) write(letter, index);
+    else if (event.key === "Backspace") compose(erased(made()));
+    else if (picks && index !== null) compose(picked(made(), index));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** A key pressed elsewhere on the page: the word goes on at the cursor, or where the last one began. */
+  anywhere(event: KeyboardEvent): void {
+    if (!isForBoard(event) || event.key === "Enter") return;
+    const letter = letterKey(event);
+    const index = this.#around.made().cursor ?? this.#last;
+    if (letter && index === null) {
+      announce(this.#around.where());
+      return;
+    }
+    if (letter) leaveControls();
+    this.onSquare(event, index);
+  }
+}

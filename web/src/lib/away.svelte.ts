@@ -1,0 +1,27 @@
+/** Tables the reader has put away: they leave the lists of this browser, and nothing else happens to them. */
+const KEY = "joute.away";
+const MOST = 500;
+
+function stored(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+let ids = $state.raw(stored());
+
+export function isAway(id: string): boolean {
+  return ids.includes(id);
+}
+
+export function putAway(id: string): void {
+  ids = [...ids, id].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // Private browsing: it stays away as long as the page.
+  }
+}

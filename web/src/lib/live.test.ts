@@ -1,0 +1,104 @@
+/** What is sent to a table: again after a lost connection or when the server is busy, under the same id. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LiveTable } from "./live.svelte";
+
+interface Sent {
+  type: string;
+  id?: string;
+}
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Sent[] = [];
+  onopen = (): void => undefined;
+  onmessage = (_event: { data: string }): void => undefined;
+  onclose = (): void => undefined;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const newest = (): Socket => Socket.all.at(-1)!;
+const asked = (socket: Socket): Sent[] => socket.sent.filter((one) => one.type !== "hello");
+const idOf = (socket: Socket): string => asked(socket)[0]?.id ?? "";
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("navigator", { language: "fr" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("location", { protocol: "http:", host: "joute.test" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function opened(): Promise<{ live: LiveTable; socket: Socket }> {
+  const module = await import("./live.svelte");
+  const live = new module.LiveTable("0");
+  newest().open();
+  return { live, socket: newest() };
+}
+
+test("a move that the server puts off is sent again under the same id, and the page says so", async () => {
+  const { live, socket } = await opened();
+  const answer = live.act(1, "C3h MER");
+  const id = idOf(socket);
+  for (const code of ["busy", "too_fast", "busy", "busy", "busy"]) {
+    socket.say({ type: "trouble", id, code, message: "", retry_after_ms: 500 });
+    expect(live.link).toBe("busy");
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(asked(socket).map((one) => one.id)).toEqual(Array(6).fill(id));
+  socket.say({ type: "acknowledged", id, version: 2 });
+  expect((await answer).type).toBe("acknowledged");
+  expect(live.link).toBe("online");
+  live.close();
+});
+
+test("a server that does not answer a move is left for another connection", async () => {
+  const { live, socket } = await opened();
+  const answer = live.act(1, "C3h MER");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.readyState).toBe(3);
+  expect(live.link).toBe("lost");
+  await vi.advanceTimersByTimeAsync(250);
+  newest().open();
+  expect(asked(newest())).toEqual(asked(socket));
+  newest().say({ type: "acknowledged", id: idOf(socket), version: 2 });
+  expect((await answer).type).toBe("acknowledged");
+  live.close();
+});
+
+test("a question is dropped in the end, a message too long at once", async () => {
+  const { live, socket } = await opened();
+  const hint = live.ask({ type: "hint", seat: 1, grade: 1 });
+  for (let count = 0; count < 4; count += 1) {
+    const id = idOf(socket);
+    socket.say({ type: "trouble", id, code: "busy", message: "", retry_after_ms: 100 });
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(await hint).toMatchObject({ type: "trouble", code: "busy" });
+  expect(await live.act(1, "X".repeat(9_000))).toMatchObject({ type: "trouble", code: "too_large" });
+  live.close();
+});

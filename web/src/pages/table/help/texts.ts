@@ -1,0 +1,44 @@
+/** The sheet of keys. */
+import { speaker } from "../../../lib/i18n";
+
+const fr = {
+  "title": "Jouer au clavier",
+  "letters": "Les lettres",
+  "letters.does": "écrivent le mot où le repère était en dernier.",
+  "arrows": "← ↑ → ↓",
+  "arrows.does": "vont d’une case à l’autre ; hors du plateau, ← et → d’un coup à l’autre.",
+  "pick": "Espace ou Entrée",
+  "pick.does": "choisissent la case ; une fois choisie, Espace change le sens du mot.",
+  "back": "Retour arrière",
+  "back.does": "reprend la dernière lettre.",
+  "play": "Entrée",
+  "play.does": "joue le coup composé.",
+  "clear": "Échap",
+  "clear.does": "efface le coup composé, ou revient au présent.",
+  "tab": "Tab",
+  "tab.does": "va du plateau à vos lettres, puis aux boutons.",
+  "help": "?",
+  "help.does": "ouvre cette feuille.",
+};
+const en: Record<keyof typeof fr, string> = {
+  "title": "Playing by keyboard",
+  "letters": "Letters",
+  "letters.does": "write the word where the cursor last was.",
+  "arrows": "← ↑ → ↓",
+  "arrows.does": "go from square to square; off the board, ← and → from move to move.",
+  "pick": "Space or Enter",
+  "pick.does": "pick the square; once picked, Space turns the word.",
+  "back": "Backspace",
+  "back.does": "takes back the last letter.",
+  "play": "Enter",
+  "play.does": "plays the composed move.",
+  "clear": "Escape",
+  "clear.does": "clears the composed move, or returns to now.",
+  "tab": "Tab",
+  "tab.does": "goes from the board to your letters, then to the buttons.",
+  "help": "?",
+  "help.does": "opens this sheet.",
+};
+
+export const keys = ["letters", "arrows", "pick", "back", "play", "clear", "tab", "help"] as const;
+export const t = speaker<keyof typeof fr>({ fr, en });
