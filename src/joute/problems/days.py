@@ -27,13 +27,13 @@ def day_of(number: int) -> date:
 
 def problem_of(day: date) -> Problem | None:
     """A game a weekday, in the registry's order; on Sunday a hard one of any game."""
-    week = max(0, (day - FIRST_DAY).days) // 7
+    week, games = max(0, (day - FIRST_DAY).days) // 7, registry.names()
     if day.weekday() == SUNDAY:
-        hard = _interleaved([each for each in all_problems() if _is_hard(each)])
-        return hard[week % len(hard)] if hard else None
-    games = registry.names()
-    own = [each for each in problems_of(games[day.weekday() % len(games)]) if not _is_hard(each)]
-    return own[week % len(own)] if own else None
+        fitting = _interleaved([each for each in all_problems() if _is_hard(each)])
+    else:
+        fitting = [each for each in problems_of(games[day.weekday() % len(games)]) if not _is_hard(each)]
+    chosen = fitting or all_problems()
+    return chosen[week % len(chosen)] if chosen else None
 
 
 def read_day(text: str) -> date | Refusal:
