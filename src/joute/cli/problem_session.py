@@ -82,7 +82,7 @@ class ProblemSession:
         return "\n".join(filter(None, (tries, self._why(answer), self._read(proof(self._posed)))))
 
     def _wrong(self, answer: Answer) -> str:
-        told = self._read(answer.reply.told, other=True) if answer.reply else ""
+        told = self._read(answer.reply.told) if answer.reply else ""
         reply = self._say("Réponse : ", "Reply: ") + told if told else ""
         return "\n".join(filter(None, (self._why(answer), reply)))
 
@@ -102,9 +102,8 @@ class ProblemSession:
     def _refused(self, refusal: Refusal) -> str:
         return sentence(refusal, self._posed.game.sentences, self._language)
 
-    def _read(self, told: Sentence, other: bool = False) -> str:
-        reader = None if other else self._posed.problem.seat
-        return read_aloud(told, Language(self._language), reader)
+    def _read(self, told: Sentence) -> str:
+        return read_aloud(told, Language(self._language), self._posed.problem.seat)
 
     def _say(self, french: str, english: str) -> str:
         return english if self._language == "en" else french

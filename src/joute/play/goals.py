@@ -73,7 +73,10 @@ class Goal:
     """A best move worth less makes no problem."""
     lacks: Callable[[Position, Seat, Effects[Position]], Sentence] | None = None
     """Why a legal move does not reach the goal, in a sentence that does not give the answer away."""
+    word: Callable[[Effects[Position]], str] = main_word
+    """The word to look for: people must know it, and hints are about it."""
     idea: Callable[[Effects[Position]], str] = main_word
+    """What all right answers share."""
     admits: Callable[[Effects[Position]], bool] = lambda _: True
     """Whether the move is one that the question is about."""
     outside: Sentence | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.play import Effects, Happened, Hidden, People, Position, ProblemKind, Refusal, Seat, Sentence, tell
+from joute.play import Effects, Happened, Hidden, Position, ProblemKind, Refusal, Seat, Sentence, tell
 from joute.play.told import built
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
-from joute.problems.sentences import amount, below, outside
+from joute.problems.sentences import Sides, amount, below, outside
 from joute.problems.valuing import judged
 
 
@@ -34,7 +34,7 @@ class Answer:
     reply: Reply | None = None
 
 
-NAMES = People(("", ""))
+SIDES = Sides(())
 MOST_REPLIES = 4_000
 """Where there are more, none is looked for: whoever tries does not wait."""
 
@@ -75,7 +75,7 @@ def answer_referee(posed: Posed, said: str) -> Answer:
 
 
 def _told(posed: Posed, before: Position, seat: int, effects: Effects[Position]) -> Sentence:
-    happened = Happened(seat, before, effects, NAMES, posed.settings.dictionary)
+    happened = Happened(seat, before, effects, SIDES, posed.settings.dictionary)
     return tell(posed.game, happened).sentence
 
 

@@ -17,29 +17,23 @@ def hint(posed: Posed, number: int) -> Sentence:
         return _for_referees(posed, number)
     done = posed.judge(posed.problem.solutions[0])
     assert isinstance(done, Effects)
+    word = posed.goal.word(done) if done.words else ""
     if number <= 1:
-        return _first(posed, done)
-    if number == 2:
-        return _word(done)
-    return _place(done)
+        return _first(posed, word) or _place(done)
+    return _start(word) if number == 2 and word else _place(done)
 
 
-def _first(posed: Posed, done: Effects[Position]) -> Sentence:
+def _first(posed: Posed, word: str) -> Sentence | None:
     certificate = posed.problem.certificate
     if posed.goal and posed.kind is ProblemKind.MOST and certificate:
         best = amount(posed.goal, certificate.best)
         return Sentence(f"On peut avoir {best.fr}.", f"It is possible to get {best.en}.")
-    return _length(done.words[0]) if done.words else _place(done)
-
-
-def _length(word: str) -> Sentence:
+    if not word:
+        return None
     return Sentence(f"Le mot a {len(word)} lettres.", f"The word has {len(word)} letters.")
 
 
-def _word(done: Effects[Position]) -> Sentence:
-    if not done.words:
-        return _place(done)
-    word = done.words[0]
+def _start(word: str) -> Sentence:
     return Sentence(
         f"Le mot a {len(word)} lettres et commence par {word[0]}.",
         f"The word has {len(word)} letters and begins with {word[0]}.",

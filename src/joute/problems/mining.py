@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from joute.bots import choose
 from joute.bots.matches import MOST_PLIES, opening, shuffler
+from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import CHANCE, Effects, Game, Goal, Position, ProblemKind, Refusal, Refused, Seat, Settings
 from joute.problems.grading import difficulty
@@ -127,7 +128,7 @@ def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
     if (certificate.second < 0) != goal.only:
         return None
     best = best_known(valued.best, dictionary)
-    if not _is_known(best[0], asked):
+    if not _is_known(best[0], goal, dictionary):
         return None
     level = difficulty(asked.game, asked.settings, asked.position, asked.seat, goal, certificate.best)
     if level is None:
@@ -138,9 +139,8 @@ def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
     return None if complaints(made) else made
 
 
-def _is_known(effects: Effects[Position], asked: _Asked) -> bool:
-    dictionary = asked.settings.dictionary
-    word = effects.words[0] if effects.words else ""
+def _is_known(effects: Effects[Position], goal: Goal, dictionary: Dictionary) -> bool:
+    word = goal.word(effects) if effects.words else ""
     return bool(word) and dictionary.frequency(word) >= KNOWN and rarest(effects, dictionary) >= MET
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from joute.play import Goal, ProblemKind, Sentence
+from joute.play import Goal, People, ProblemKind, Seat, Sentence
 from joute.play.told import counted
 from joute.problems.problem import Certificate
 
@@ -52,6 +52,22 @@ KINDS: Mapping[ProblemKind, Sentence] = {
     ProblemKind.DEFEND: Sentence("Se défendre", "Defend"),
     ProblemKind.REFEREE: Sentence("Arbitrer", "Referee"),
 }
+
+
+class Sides(People):
+    """Whoever solves is « vous »; all others are the opponent, who has no name here."""
+
+    def name(self, seat: Seat) -> Sentence:  # noqa: ARG002
+        return Sentence("l’adversaire", "your opponent")
+
+    def does(self, seat: Seat, fr: str, en: str, vous: str = "Vous", you: str = "You") -> Sentence:
+        told = People.does(self, seat, fr, en, vous, you)
+        if vous[0].islower():
+            return told
+        return Sentence(
+            told.fr.replace("|l’adversaire", "|L’adversaire"),
+            told.en.replace("|your opponent", "|Your opponent"),
+        )
 
 
 def amount(goal: Goal, worth: int) -> Sentence:
