@@ -47,7 +47,7 @@ def _place(done: Effects[Position]) -> Sentence:
         return Sentence(
             f"La lettre de {source} glisse en {target}.", f"The letter on {source} slides to {target}."
         )
-    where = listed([Sentence(each, each) for each in done.laid])
+    where = listed([Sentence(each.upper(), each.upper()) for each in done.laid])
     if done.paths:
         return Sentence(f"Des lettres se posent en {where.fr}.", f"Letters go to {where.en}.")
     return Sentence(f"On pose {where.fr}.", f"What is laid: {where.en}.")

@@ -15,13 +15,21 @@ from joute.problems.problem import LEGAL, REFEREE, Problem
 
 _SQUARE = re.compile(r"\b([A-Z])(\d{1,2})([hv]?)\b")
 _WORD = re.compile(r"[A-Z]{3,}")
+_TRACED = re.compile(r"@\S+")
+"""The squares of a word, where a notation has them: the judge finds them by itself."""
+_UNTRACED = 0.7
 _LISTED = 4_000
 _TRIED = 60
 _FAMILIAR = 2.8
 _LEGAL_SHARE = 0.3
 _CHOICES = 3
-_TOO_PLAIN = frozenset({"not_in_hand", "not_your_turn", "letters_missing", "off_board", "off_the_mat"})
-"""Reasons that anybody sees at a glance: they teach nothing."""
+_TOO_PLAIN = frozenset(
+    {
+        *("not_in_hand", "not_your_turn", "letters_missing", "off_board", "off_the_mat", "nothing_laid"),
+        *("squares_count", "squares_do_not_spell", "not_the_whole_run", "part_of_run", "not_the_whole_word"),
+    }
+)
+"""Reasons that anybody sees at a glance, or that lie in how a move is written: they teach nothing."""
 LEVELS = {True: 2, False: 3}
 """A legal move is a little easier to tell than the right article."""
 
@@ -61,8 +69,10 @@ def _refused(
 ) -> list[tuple[str, Refusal]]:
     """Changed moves that the judge refuses for a reason worth knowing."""
     found = []
+    around = _WORD.findall(position.text())
     for _ in range(_TRIED):
-        text = _changed(rng.choice(legal).text(), rng.choice(legal).text(), rng)
+        theirs = [*_WORD.findall(rng.choice(legal).text()), *rng.sample(around, min(1, len(around)))]
+        text = _changed(rng.choice(legal).text(), theirs, rng)
         move = game.read_move(text)
         if isinstance(move, Refusal):
             continue
@@ -72,13 +82,15 @@ def _refused(
     return found
 
 
-def _changed(text: str, other: str, rng: random.Random) -> str:
+def _changed(text: str, theirs: list[str], rng: random.Random) -> str:
     """The move with one thing changed: a letter, an ending, the square, the direction, the word."""
-    changes = list(_changes(text, other, rng))
+    plain = _TRACED.sub("", text) if rng.random() < _UNTRACED else text
+    changes = list(_changes(plain, theirs, rng))
     return rng.choice(changes) if changes else text
 
 
-def _changes(text: str, other: str, rng: random.Random) -> Iterator[str]:
+def _changes(text: str, theirs: list[str], rng: random.Random) -> Iterator[str]:
+    """`theirs` are words from elsewhere: another move's, or one that was already made."""
     words = _WORD.findall(text)
     if words:
         word = rng.choice(words)
@@ -86,8 +98,7 @@ def _changes(text: str, other: str, rng: random.Random) -> Iterator[str]:
         yield text.replace(word, word[:at] + rng.choice(ALPHABET) + word[at + 1 :], 1)
         yield text.replace(word, word + rng.choice(("S", "E", "R", "ES")), 1)
         yield text.replace(word, word[:-1], 1)
-        if their := _WORD.findall(other):
-            yield text.replace(word, rng.choice(their), 1)
+        yield from (text.replace(word, other, 1) for other in theirs)
     if place := _SQUARE.search(text):
         column, row, direction = place.groups()
         moved = chr(min(max(ord(column) + rng.choice((-1, 1)), 65), 90))
