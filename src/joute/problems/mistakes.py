@@ -13,7 +13,7 @@ from joute.letters import ALPHABET
 from joute.play import Effects, Game, Kind, Move, Position, Refusal
 from joute.problems.problem import LEGAL, REFEREE, Problem
 
-_SQUARE = re.compile(r"\b([A-Z])(\d{1,2})([hv]?)\b")
+_SQUARE = re.compile(r"(?<![A-Z])([A-Z])(\d{1,2})([hv]?)")
 _WORD = re.compile(r"[A-Z]{3,}")
 _TRACED = re.compile(r"@\S+")
 """The squares of a word, where a notation has them: the judge finds them by itself."""
@@ -99,15 +99,19 @@ def _changes(text: str, theirs: list[str], rng: random.Random) -> Iterator[str]:
         yield text.replace(word, word + rng.choice(("S", "E", "R", "ES")), 1)
         yield text.replace(word, word[:-1], 1)
         yield from (text.replace(word, other, 1) for other in theirs)
-    if place := _SQUARE.search(text):
-        column, row, direction = place.groups()
-        moved = chr(min(max(ord(column) + rng.choice((-1, 1)), 65), 90))
-        yield f"{text[: place.start()]}{moved}{row}{direction}{text[place.end() :]}"
-        below = int(row) + rng.choice((-1, 1))
-        yield f"{text[: place.start()]}{column}{below}{direction}{text[place.end() :]}"
-        if direction:
-            turned = "v" if direction == "h" else "h"
-            yield f"{text[: place.start()]}{column}{row}{turned}{text[place.end() :]}"
+    if places := list(_SQUARE.finditer(text.partition(" ")[0])):
+        yield from _displaced(text, rng.choice(places), rng)
+
+
+def _displaced(text: str, place: re.Match[str], rng: random.Random) -> Iterator[str]:
+    """One square further on, or back; or in the other direction."""
+    column, row, direction = place.groups()
+    before, after = text[: place.start()], text[place.end() :]
+    beside = chr(min(max(ord(column) + rng.choice((-1, 1)), ord("A")), ord("Z")))
+    yield f"{before}{beside}{row}{direction}{after}"
+    yield f"{before}{column}{int(row) + rng.choice((-1, 1))}{direction}{after}"
+    if direction:
+        yield f"{before}{column}{row}{'v' if direction == 'h' else 'h'}{after}"
 
 
 def _known(legal: list[Move], position: Position, blank: Problem, rng: random.Random) -> str:
