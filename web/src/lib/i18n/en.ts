@@ -57,6 +57,7 @@ export const en: Record<Key, string> = {
   "end.wins": "{name} wins",
   "end.shared": "{name} share the win",
   "end.rematch": "Rematch",
+  "end.problems": "Three problems for you",
   "end.analyse": "Analyse",
   "end.export": "Export the game",
   "end.board": "See the board",
