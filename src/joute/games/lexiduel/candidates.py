@@ -24,8 +24,9 @@ def candidates(state: State, seat: Seat) -> Iterator[Move]:
         direction = Direction.DOWN if down else Direction.ACROSS
         for slot in slots(line, SHORTEST_AMORCE, SHAPE.columns):
             if _worth_trying(slot, near):
+                signs = ("", "+", "-") if slot.filled else ("",)
                 for word in fitting(state.terms.dictionary, slot, stock):
-                    yield from (Laying(slot.squares[0], direction, word, sign) for sign in ("", "+", "-"))
+                    yield from (Laying(slot.squares[0], direction, word, sign) for sign in signs)
 
 
 def _worth_trying(slot: Slot, near: frozenset[int]) -> bool:
