@@ -55,8 +55,9 @@ export class Solving {
   }
 
   /** A move was played on the board; what is only composed, or refused there, is no try. */
-  #judged({ effects }: Verdict): void {
+  #judged({ effects }: Verdict): boolean {
     if (effects) void this.say(effects.move);
+    return false;
   }
 
   async say(answer: string): Promise<void> {
