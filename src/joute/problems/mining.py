@@ -25,6 +25,7 @@ KNOWN = 3.0
 """How well known the main word of a solution must be, on Zipf's scale: an adult knows it."""
 MET = 2.0
 """And every other word that the solution makes."""
+CLEAR_GAP, MOST_IDEAS = 2, 3
 FEWEST_MOVES, MOST_FOR_ONLY = 6, 12
 """Fewer moves are no choice; where all legal ones share an idea, they are few."""
 MOST_FROM_ONE_GAME = 4
@@ -123,7 +124,7 @@ def _first_problem(asked: _Asked, kinds: Collection[str], rng: random.Random) ->
 def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
     """One idea, in known words, that the weakest machine does not play by itself."""
     certificate, dictionary = valued.certificate, asked.settings.dictionary
-    if certificate.best < goal.least or len(valued.ideas(goal)) > 1:
+    if certificate.best < goal.least or not _is_one_thing(goal, valued):
         return None
     if (certificate.second < 0) != goal.only:
         return None
@@ -134,9 +135,18 @@ def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
     if level is None:
         return None
     blank = _blank(asked)
-    texts = tuple(effects.move.text() for effects in best[:MOST_SOLUTIONS])
+    texts = tuple(effects.move.text() for effects in best)
     made = replace(blank, goal=goal.name, solutions=texts, certificate=certificate, level=level)
     return None if complaints(made) else made
+
+
+def _is_one_thing(goal: Goal, valued: Valued) -> bool:
+    """One idea; or two or three that stand well above the rest."""
+    if len(valued.best) > MOST_SOLUTIONS:
+        return False
+    ideas, told = len(valued.ideas(goal)), valued.certificate
+    clear = goal.kind is ProblemKind.MOST and told.best - told.second >= CLEAR_GAP
+    return ideas == 1 or (clear and ideas <= MOST_IDEAS)
 
 
 def _is_known(effects: Effects[Position], goal: Goal, dictionary: Dictionary) -> bool:

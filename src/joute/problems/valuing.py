@@ -9,8 +9,8 @@ from joute.dictionary import Dictionary
 from joute.play import Effects, Goal, Move, Position, Seat
 from joute.problems.problem import NONE_BELOW, Certificate
 
-MOST_SOLUTIONS = 8
-"""A few ways of writing one idea are enough to show; any other move worth as much counts as well."""
+MOST_SOLUTIONS = 24
+"""All right answers are listed: a position with more of them is no problem."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ def _solutions(posed: Posed) -> Iterator[str]:
 
 
 def _listing(posed: Posed) -> Iterator[str]:
-    """The moves listed anew: as many, as good, one idea."""
+    """The moves listed anew: as many, as good, the best among them all listed as solutions."""
     moves, goal = moves_of(posed), posed.goal
     if moves is None or goal is None:
         yield "the listing is not complete"
@@ -63,8 +63,8 @@ def _listing(posed: Posed) -> Iterator[str]:
     valued = value(posed.position, posed.problem.seat, goal, done)
     if valued is None or valued.certificate != posed.problem.certificate:
         yield f"listing says {valued and valued.certificate}"
-    elif len(valued.ideas(goal)) > 1:
-        yield f"several ideas: {', '.join(sorted(valued.ideas(goal)))}"
+    elif left_out := {done.move.text() for done in valued.best} - set(posed.problem.solutions):
+        yield f"as good and not listed: {', '.join(sorted(left_out))}"
 
 
 def _by_brute_force(posed: Posed) -> Iterator[str]:
@@ -76,9 +76,8 @@ def _by_brute_force(posed: Posed) -> Iterator[str]:
         return
     if found.certificate.best != certificate.best:
         yield f"brute force finds {found.certificate.best}, problem {certificate.best}"
-    first = posed.judge(posed.problem.solutions[0])
-    idea = goal.idea(first) if isinstance(first, Effects) else ""
-    if others := found.ideas(goal) - {idea}:
+    listed = (posed.judge(text) for text in posed.problem.solutions)
+    if others := found.ideas(goal) - {goal.idea(done) for done in listed if isinstance(done, Effects)}:
         yield f"as good by another idea: {', '.join(sorted(others))}"
 
 
