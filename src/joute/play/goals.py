@@ -81,6 +81,8 @@ class Goal:
     """Whether the move is one that the question is about."""
     outside: Sentence | None = None
     """What is said of a move that it is not about."""
+    free_words: bool = False
+    """Whether any word may go with the answer: then only the one to look for must be known."""
     only: bool = False
     """Whether the answer is the only idea that is legal at all: then there is no second best."""
     plain: bool = True

@@ -151,7 +151,9 @@ def _is_one_thing(goal: Goal, valued: Valued) -> bool:
 
 def _is_known(effects: Effects[Position], goal: Goal, dictionary: Dictionary) -> bool:
     word = goal.word(effects) if effects.words else ""
-    return bool(word) and dictionary.frequency(word) >= KNOWN and rarest(effects, dictionary) >= MET
+    if not word or dictionary.frequency(word) < KNOWN:
+        return False
+    return goal.free_words or rarest(effects, dictionary) >= MET
 
 
 def _blank(asked: _Asked) -> Problem:

@@ -7,7 +7,7 @@ from joute.games.amusante.state import State
 from joute.letters import ALPHABET
 from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence, state_in
 
-_LEAST_ROW = 3
+_LEAST_ROW = 2
 
 
 def _closes(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
@@ -52,6 +52,13 @@ def _ended_by(before: Position, seat: Seat, effects: Effects[Position]) -> Sente
     return Sentence(f"Un {letter} achève alors {ended}.", f"{ended} is then completed with {letter}.")
 
 
+def _best_known(effects: Effects[Position]) -> str:
+    """The word most people would announce with the row as it then is."""
+    after = state_in(effects.after, State)
+    words = after.terms.dictionary
+    return max(words.words(after.row.upper()), key=words.frequency, default="")
+
+
 def _square(effects: Effects[Position]) -> str:
     return effects.laid[0].upper() if effects.laid else effects.move.text()
 
@@ -83,6 +90,8 @@ PROBLEMS = ProblemRules(
             _leaves_no_end,
             Sentence("carré sûr|carrés sûrs", "safe square|safe squares"),
             lacks=_ended_by,
+            word=_best_known,
+            free_words=True,
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
             suits=_is_grown,
