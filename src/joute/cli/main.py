@@ -28,6 +28,7 @@ _MODULES = (
     "tournament",
     "kit",
     "print",
+    "problems",
 )
 
 Command = Callable[[argparse.Namespace], int]

@@ -30,6 +30,7 @@ from joute.server.http import (
     organiser,
     packed_words,
     places,
+    problems,
     replays,
     tables,
     tournaments,
@@ -85,6 +86,7 @@ ROUTES = (
     health,
     kits,
     family_table,
+    problems,
 )
 LEAST_COMPRESSED = 1_400
 """Bytes of an answer worth compressing: what fits one packet is not."""

@@ -866,6 +866,36 @@ export interface Ply {
   counted: CountedInfo | null;
 }
 
+/** All that is needed to look for the answer, and to be helped without a network. */
+export interface ProblemInfo {
+  key: string;
+  game: string;
+  kind: "most" | "win" | "defend" | "referee";
+  level: number;
+  day: number;
+  date: string;
+  question: Said;
+  unit: Said;
+  best: number;
+  position: string;
+  seats: number;
+  options: Record<string, string>;
+  seat: number;
+  view: unknown;
+  move: string;
+  composition: unknown;
+  choices: string[];
+  hints: Said[];
+}
+
+/** A problem in a list. */
+export interface ProblemLine {
+  key: string;
+  game: string;
+  kind: "most" | "win" | "defend" | "referee";
+  level: number;
+}
+
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
 export interface ReadingInfo {
   form: string;
@@ -924,6 +954,14 @@ export interface ReplayedPly {
   view: unknown;
 }
 
+/** What the next player answers to a wrong try. */
+export interface ReplyInfo {
+  seat: number;
+  effects: EffectsInfo;
+  told: Told;
+  view: unknown;
+}
+
 export interface ReviewWanted {
   record: string;
 }
@@ -977,6 +1015,14 @@ export interface SentList {
 export interface SheetsWanted {
   text: string;
   what: string;
+}
+
+export interface SolutionInfo {
+  moves: EffectsInfo[];
+  told: Told;
+  refusal: RefusalInfo | null;
+  proof: Said;
+  view: unknown;
 }
 
 /** The whole table as one seat (or a spectator: null) sees it. */
@@ -1089,6 +1135,21 @@ export interface Trouble {
   code: string;
   message: string;
   retry_after_ms: number;
+}
+
+export interface TryAnswer {
+  solved: boolean;
+  told: Told;
+  effects: EffectsInfo | null;
+  refusal: RefusalInfo | null;
+  worth: number | null;
+  view: unknown;
+  reply: ReplyInfo | null;
+  proof: Said | null;
+}
+
+export interface TryWanted {
+  answer: string;
 }
 
 /** What the dictionary said about a contest. */
