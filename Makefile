@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.ht
 COMPILED := $(VENV)/.kernels-done
 KERNELS := $(shell find src/joute -name '*.py' -path '*kernels*') $(wildcard src/joute/dictionary/graph/*.py)
 
-.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game clean help
+.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game wheel clean help
 
 help:
 	@echo "make play        set up and open the game"
@@ -24,6 +24,7 @@ help:
 	@echo "make new-game NAME=marelle  lay down a small playable game"
 	@echo "make screenshots pictures of every page, into build/screenshots"
 	@echo "make dictionary  rebuild the word data from its sources"
+	@echo "make wheel       wheel and source archive into dist/, the same bytes each time"
 
 setup: $(STAMP)
 
@@ -67,6 +68,9 @@ bench: setup
 
 dictionary: setup
 	@$(BIN)/python -m joute.dictionary.builder
+
+wheel: web
+	@$(BIN)/python scripts/wheel.py
 
 screenshots: web
 	@$(BIN)/python -m scripts.screenshots

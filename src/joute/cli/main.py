@@ -24,6 +24,7 @@ _MODULES = (
     "arena",
     "engine",
     "serve",
+    "kernels",
     "backup",
     "tournament",
     "kit",

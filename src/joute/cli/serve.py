@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from joute.cli.language import Translator, translator
 
 DEFAULT_PORT = 8137
+BROWSER_TRIES = 300
 
 
 def add_commands(commands: Any, tr: Translator) -> None:
@@ -49,19 +51,32 @@ def run(args: argparse.Namespace) -> int:
         bus=args.bus or os.environ.get("JOUTE_BUS", ""),
         origins=tuple(args.origin),
         static=static,
+        compile_ahead=True,
     )
     port = args.port if args.port is not None else _free_port(args.host)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"
     if code := _damaged(config.database, tr):
         return code
     if static is None:
-        print(tr("pages absentes : lancez « make web »", "no pages yet: run “make web”"), file=sys.stderr)
+        print(
+            tr("Les pages manquent : lancez « make web ».", "No pages yet: run “make web”."), file=sys.stderr
+        )
     print(tr(f"Joute est à l’adresse {address}", f"Joute is at {address}"), flush=True)
     if args.open and _has_display():
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+        threading.Thread(target=_open_browser, args=(address, args.host, port), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         process.run(make_app(config), config, args.host, port)
     return 0
+
+
+def _open_browser(address: str, host: str, port: int) -> None:
+    """As soon as the server answers: a page opened before would only say that nobody is there."""
+    reachable = "127.0.0.1" if host == "0.0.0.0" else host
+    for _ in range(BROWSER_TRIES):
+        with contextlib.suppress(OSError), socket.create_connection((reachable, port), timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.2)
 
 
 def _damaged(database: str, tr: Translator) -> int:

@@ -17,6 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from joute.bots.compiling import is_compiled
+from joute.games import registry
 from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
 from joute.server.http import (
@@ -44,6 +46,7 @@ from joute.server.live.bus import Bus, NoBus, RedisBus
 from joute.server.live.heartbeat import Heartbeat
 from joute.server.live.hub import Hub
 from joute.server.live.table import LiveTable
+from joute.server.machines.kernels import Kernels
 from joute.server.machines.thinking import Machines
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
@@ -112,7 +115,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(engine)
     writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
-    machines = Machines(config.machine_threads)
+    kernels = Kernels(registry.names() if config.compile_ahead else (), is_compiled)
+    machines = Machines(config.machine_threads, kernels)
     limits = config.limits
     pools = Pools(
         imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),
@@ -133,12 +137,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
+    app.state.kernels = kernels
     app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at)
     await alive.start()
     await bus.start(heard)
     await hub.start()
     await Heartbeat(hub, alive, loops, bool(config.bus)).start()
     await conductor.start(loops)
+    kernels.start()
     try:
         yield
     finally:
@@ -146,6 +152,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await conductor.stop()
         await hub.stop()
         await machines.stop()
+        await kernels.stop()
         await bus.stop()
         pools.stop()
         with contextlib.suppress(RequestError):

@@ -7,14 +7,17 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from joute.server.http.dependencies import Serving
+from joute.server.machines.kernels import Kernels
 from joute.server.operations.readiness import Readiness
 
 ROUTER = APIRouter(tags=["health"])
 
 
 @ROUTER.get("/health")
-async def health(serving: Serving) -> dict[str, str | int]:
-    return {"status": "ok", "tables": len(serving.hub.live)}
+async def health(request: Request, serving: Serving) -> dict[str, str | int | dict[str, int]]:
+    """That the process runs; `kernels` tells of how many games the machines' kernels are compiled."""
+    kernels: Kernels = request.app.state.kernels
+    return {"status": "ok", "tables": len(serving.hub.live), "kernels": kernels.told()}
 
 
 @ROUTER.get("/ready")

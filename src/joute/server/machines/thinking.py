@@ -16,6 +16,7 @@ from joute.play import RESIGN, Effects, Move, Refusal, Seat
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
+from joute.server.machines.kernels import Kernels
 from joute.server.machines.offers import answer_to_offer, has_to_act, refused
 from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
@@ -32,7 +33,8 @@ BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 class Machines:
     """Attends to tables where a machine may act; each seat thinks once per version."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, kernels: Kernels | None = None) -> None:
+        self._kernels = kernels
         self._work = Work(threads, MOST_WAITING, name="joute-machine")
         self._preparing = Work(PREPARING_THREADS, MOST_WAITING, name="joute-prepare", most_running_each=1)
         """Kernels loaded, word graphs built: some take long, and nobody's thinking waits for another's."""
@@ -48,10 +50,16 @@ class Machines:
         playing = any(seat.kind == "machine" for seat in seated.seats) and not seated.table.over
         if self._stopped or not playing or key in self._warming or key[0] in self._warm.get(key[1], ()):
             return
-        work = partial(warm, seated.table.game, seated.table.settings)
-        warming = asyncio.ensure_future(self._preparing.do(work, table.address))
+        warming = asyncio.ensure_future(self._load(seated, table.address))
         self._warming[key] = warming
         warming.add_done_callback(partial(self._warmed, key))
+
+    async def _load(self, seated: Seated, address: str) -> None:
+        """Compiled first where they are being compiled ahead: never twice at once."""
+        game = seated.table.game
+        if self._kernels:
+            await self._kernels.wait_for(game.name)
+        await self._preparing.do(partial(warm, game, seated.table.settings), address)
 
     def _warmed(self, key: tuple[str, Dictionary], warming: asyncio.Future[None]) -> None:
         del self._warming[key]

@@ -8,7 +8,7 @@ import time
 import traceback
 from typing import Any
 
-_FIELDS = ("table", "tournament", "code", "article", "why", "status", "path", "ms")
+_FIELDS = ("table", "game", "tournament", "code", "article", "why", "status", "path", "ms")
 
 
 class JsonLines(logging.Formatter):
