@@ -25,6 +25,8 @@ _MODULES = (
     "engine",
     "serve",
     "kernels",
+    "migrate",
+    "doctor",
     "backup",
     "tournament",
     "kit",

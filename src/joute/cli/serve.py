@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     )
     port = args.port if args.port is not None else _free_port(args.host)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"
-    if code := _damaged(config.database, tr):
+    if code := _unfit(config.database, tr):
         return code
     if static is None:
         print(
@@ -79,15 +79,23 @@ def _open_browser(address: str, host: str, port: int) -> None:
         time.sleep(0.2)
 
 
-def _damaged(database: str, tr: Translator) -> int:
-    """A damaged database is said before anybody is served."""
-    from joute.storage import DamagedDatabase
-    from joute.storage.engine import bare_engine, check
+def _unfit(database: str, tr: Translator) -> int:
+    """A database that is damaged, or too new for us, is said before anybody is served."""
+    from sqlalchemy.exc import OperationalError
+
+    from joute.cli.migrate import newer
+    from joute.storage import DamagedDatabase, NewerDatabase
+    from joute.storage.engine import bare_engine, check, pending
 
     engine = bare_engine(database)
     try:
         if engine.dialect.name == "sqlite":
             check(engine)
+        with contextlib.suppress(OperationalError):  # not there yet: the server waits for it, and says so
+            pending(engine)
+    except NewerDatabase as why:
+        print(newer(str(why), tr), file=sys.stderr)
+        return 1
     except DamagedDatabase as why:
         french = f"La base est abîmée ({why}). Remettez une sauvegarde en place : joute restore FICHIER."
         english = f"The database is damaged ({why}). Put a backup in its place: joute restore FILE."

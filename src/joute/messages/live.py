@@ -18,14 +18,19 @@ from joute.messages.shared import (
     TableInfo,
 )
 
+PROTOCOL = 1
+"""Of these messages and of HTTP: one more whenever a client written for the last one would no longer do."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello:
-    """First message of a connection; `version` is the last one the client has, or 0."""
+    """First message of a connection; `version` is the last one the client has of the table, or 0."""
 
     type: Literal["hello"] = "hello"
     version: int = 0
     language: Literal["fr", "en"] = "fr"
+    protocol: int = 1
+    """Which protocol the client speaks; who says none speaks the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

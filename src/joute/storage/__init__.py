@@ -1,6 +1,6 @@
 """Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
-from joute.storage.engine import DamagedDatabase, default_url, open_engine
+from joute.storage.engine import DamagedDatabase, NewerDatabase, default_url, open_engine
 from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
@@ -14,6 +14,7 @@ __all__ = [
     "DamagedDatabase",
     "Held",
     "LineRow",
+    "NewerDatabase",
     "NodeRow",
     "OpenedRow",
     "PersonRow",

@@ -1,6 +1,13 @@
 /** The live connection to one table: it comes back by itself, and sends nothing twice. */
 import { t } from "./i18n";
-import type { Act, ClientMessage, ServerMessage, State, Trouble } from "./messages";
+import {
+  PROTOCOL,
+  type Act,
+  type ClientMessage,
+  type ServerMessage,
+  type State,
+  type Trouble,
+} from "./messages";
 import { prefs } from "./prefs.svelte";
 
 /** « busy »: the server has asked to wait; what was sent is sent again, under the same id. */
@@ -96,7 +103,8 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
-      this.#send({ type: "hello", version: this.state?.table.version ?? 0, language: prefs.language });
+      const version = this.state?.table.version ?? 0;
+      this.#send({ type: "hello", version, language: prefs.language, protocol: PROTOCOL });
       for (const waiting of this.#waiting.values()) this.#ask(waiting);
     };
     socket.onmessage = (event: MessageEvent<string>) =>

@@ -520,11 +520,12 @@ export interface Guided {
   open: DutyInfo | null;
 }
 
-/** First message of a connection; `version` is the last one the client has, or 0. */
+/** First message of a connection; `version` is the last one the client has of the table, or 0. */
 export interface Hello {
   type: "hello";
   version: number;
   language: "fr" | "en";
+  protocol: number;
 }
 
 /** What a game keeps from its players. */
@@ -1101,3 +1102,6 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "last player": {"fr": "dernier en jeu", "en": "last one left"},
   "agreement": {"fr": "d’un commun accord", "en": "by agreement"},
 };
+
+/** What this page speaks, said in its hello. */
+export const PROTOCOL = 1;

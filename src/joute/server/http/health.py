@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from joute.messages.live import PROTOCOL
 from joute.server.http.dependencies import Serving
 from joute.server.machines.kernels import Kernels
 from joute.server.operations.readiness import Readiness
@@ -15,9 +18,15 @@ ROUTER = APIRouter(tags=["health"])
 
 @ROUTER.get("/health")
 async def health(request: Request, serving: Serving) -> dict[str, str | int | dict[str, int]]:
-    """That the process runs; `kernels` tells of how many games the machines' kernels are compiled."""
+    """That the process runs, what it speaks, and of how many games the machines' kernels are compiled."""
     kernels: Kernels = request.app.state.kernels
-    return {"status": "ok", "tables": len(serving.hub.live), "kernels": kernels.told()}
+    return {
+        "status": "ok",
+        "version": version("joute"),
+        "protocol": PROTOCOL,
+        "tables": len(serving.hub.live),
+        "kernels": kernels.told(),
+    }
 
 
 @ROUTER.get("/ready")

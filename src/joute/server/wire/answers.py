@@ -7,6 +7,7 @@ import time
 from functools import partial
 
 from joute.messages.live import (
+    PROTOCOL,
     Acknowledged,
     Act,
     AskHint,
@@ -81,6 +82,8 @@ class Answers:
 
     async def _greeted(self, message: Hello) -> None:
         self._language = Language(message.language)
+        if message.protocol != PROTOCOL:
+            raise RequestError("other_protocol", str(PROTOCOL))
         if self._services.config.bus:
             await self._table.refresh()
 
