@@ -21,6 +21,7 @@ from joute.bots.compiling import is_compiled
 from joute.games import registry
 from joute.play import Refused
 from joute.server.errors import GameRefused, RequestError
+from joute.server.figures import Watched, watch
 from joute.server.http import (
     analysis,
     family_table,
@@ -41,6 +42,7 @@ from joute.server.http.characters import no_strange_characters
 from joute.server.http.dependencies import Services, language
 from joute.server.http.guards import Guards
 from joute.server.http.static import StaticPages
+from joute.server.http.watching import Watching
 from joute.server.live.alive import Alive
 from joute.server.live.bus import Bus, NoBus, RedisBus
 from joute.server.live.heartbeat import Heartbeat
@@ -103,6 +105,7 @@ def make_app(config: Config) -> FastAPI:
     for failure in (SQLAlchemyError, queue.Full, Held, OSError):
         app.add_exception_handler(failure, _failed)
     app.add_middleware(Guards, config=config)
+    app.add_middleware(Watching, metrics=app.state.metrics)
     if config.static:
         app.mount("/", StaticPages(config.static))
     return app
@@ -138,6 +141,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
     app.state.kernels = kernels
+    watch(app.state.metrics, Watched(engine, writer, machines, pools, kernels))
     app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at)
     await alive.start()
     await bus.start(heard)

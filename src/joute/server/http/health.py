@@ -38,7 +38,9 @@ async def ready(request: Request) -> Response:
 
 
 @ROUTER.get("/metrics")
-async def metrics(serving: Serving) -> Response:
+async def metrics(request: Request, serving: Serving) -> Response:
+    readiness: Readiness = request.app.state.readiness
+    serving.metrics.tell_ages(readiness.told()["ages"])
     serving.metrics.tables.set(len(serving.hub.live))
     serving.metrics.connections.set(serving.connections.size)
     return Response(generate_latest(serving.metrics.registry), media_type=CONTENT_TYPE_LATEST)

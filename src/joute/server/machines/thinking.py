@@ -82,6 +82,11 @@ class Machines:
             self._thinking[key] = task
             task.add_done_callback(partial(self._rested, key, table, table.version))
 
+    @property
+    def thinking(self) -> int:
+        """How many seats a machine is thinking for, or waiting to."""
+        return len(self._thinking)
+
     def busy_at(self, table: LiveTable) -> bool:
         return any((table.id, seat.seat) in self._thinking for seat in table.seated.seats)
 
