@@ -7,7 +7,6 @@ import pytest
 from tests.bots.tables import settings_of
 
 from joute.bots import choose, warm
-from joute.bots.alarm import ALARM
 from joute.bots.matches import Player, play_game
 from joute.bots.trials import trial
 from joute.games import registry as games
@@ -25,14 +24,6 @@ TRIALS = {
 """By seed."""
 BUDGET_MS = 4
 HURRIED_PLIES = 40
-
-
-@pytest.fixture
-def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thinking ends when the work it bought is done, however slow the machine: games of bots that had no
-    time to look may be legal and yet never seem to end."""
-    monkeypatch.setattr("joute.bots.budget.monotonic", lambda: 0.0)
-    monkeypatch.setattr(ALARM, "raise_at", lambda *_: None)
 
 
 def player(game: Game, settings: Settings, level: int) -> Player:

@@ -36,7 +36,9 @@ def test_server_killed_during_a_game(browser: Browser, tmp_path: Path) -> None:
             expect(square(page, "C3")).to_have_attribute("aria-label", "C3, M, joueur 1")
             expect(page.locator(".strip .word")).to_have_text("ON")
             player.play()
-            expect(page.locator(".moves").get_by_text("ON, MON")).to_be_visible()
+            expect(page.locator(".moves li p")).to_have_text(
+                ["Camille commence avec MER.", "Rosalie pose ON et fait MON."], use_inner_text=True
+            )
     finally:
         server.stop()
 

@@ -117,7 +117,11 @@ def test_it_is_played_in_the_browser(copy: Copy, browser: Browser, tmp_path: Pat
     server.start()
     try:
         with guest(browser, server.url) as player:
-            expect(player.goto("/").get_by_text(TITLE).first).to_be_visible()
+            home = player.goto("/")
+            expect(home.get_by_role("heading", name=TITLE, level=3)).to_be_visible()
+            # A game that names no mood of its own is proposed by its title.
+            home.get_by_label("Quelle envie").select_option(label=TITLE)
+            expect(home.get_by_role("heading", name=TITLE, level=2)).to_be_visible()
             made = player.make(NAME, [{"kind": "me"}, {"kind": "machine", "level": 1}])
             page = player.goto(f"/table/{made['table']['id']}")
             expect(page.get_by_role("heading", name=TITLE)).to_be_visible()

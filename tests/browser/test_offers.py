@@ -61,7 +61,7 @@ def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server:
         press(camille.page, "Refuser")
         both_read(camille, "Vous avez refusé d’arrêter", rosalie, "Camille refuse d’arrêter")
         for one in (camille, rosalie):
-            expect(one.page.locator(".moves tbody tr")).to_have_count(1)
+            expect(one.page.locator(".moves li[data-ply]")).to_have_count(1)
         propose(rosalie, "Proposer d’arrêter")
         press(camille.page, "Accepter d’arrêter")
         for one in (camille, rosalie):

@@ -96,7 +96,7 @@ def test_undo_takes_the_last_move_back(joute: Joute) -> None:
     assert hand(ran.out) == first
     against = joute("play", "toy", "--seed", "1", stdin=f"lay {first[0]}\nundo\nundo\n")
     assert hand(against.out) == first
-    assert "rien à reprendre" in against.out
+    assert "il n’y a rien à annuler" in against.out
 
 
 def test_a_game_is_saved_and_taken_up_again(joute: Joute, tmp_path: Path) -> None:

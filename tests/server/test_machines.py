@@ -42,7 +42,7 @@ def test_a_machine_is_ready_before_its_first_move(
             assert [ply["seat"] for ply in tab.until(3)["plies"]] == [1, 2]
         me.table("lexiduel", "me", "here")
         me.table("lexiduel", "me", "machine")
-    assert order == ["warm lexiduel joute-machine", "choose"]
+    assert order == ["warm lexiduel joute-prepare", "choose"]
 
 
 def test_a_machine_that_cannot_be_made_ready_plays_all_the_same(

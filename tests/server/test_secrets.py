@@ -21,7 +21,8 @@ from tests.conformance.arena import Case, cases, game_of, random_action
 from tests.server.guests import Guest, Tab, friends
 from tests.server.inside import Inside
 
-from joute.play import CHANCE, TIMEOUT, Game, Move, Position, Refusal, Seat, Settings, View
+from joute.bots import Advice
+from joute.play import CHANCE, TIMEOUT, Game, Move, Position, Refusal, Seat, Sentence, Settings, View
 from joute.server.live import table as live_table
 from joute.server.wire import hints
 
@@ -59,11 +60,12 @@ class Fate:
         return order
 
 
-def simple_choice(game: Game, view: View, settings: Settings, *_: object, **__: object) -> Move:
-    """A bot that needs no time: the first moves of an imagined position."""
+def simple_advice(game: Game, view: View, settings: Settings, *_: object, **__: object) -> tuple[Advice, ...]:
+    """A bot that needs no time: the first move of an imagined position."""
     assert view.seat is not None
     position = game.imagine(view, settings, lambda items: items)
-    return next(iter(islice(position.moves(view.seat), 1)))
+    first = next(iter(islice(position.moves(view.seat), 1)))
+    return (Advice(first, 0.0, Sentence("le premier coup", "the first move")),)
 
 
 class World:
@@ -132,19 +134,21 @@ class World:
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_nothing_hidden_is_sent(case: Case, inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "choose", simple_choice)
+    monkeypatch.setattr(hints, "advise", simple_advice)
     source = random.Random(str(case))
     with ExitStack() as stack:
         fate = Fate(str(case))
-        monkeypatch.setattr(live_table, "shuffled", fate)
+        monkeypatch.setattr(live_table, "shuffle_of", lambda _seed, _table: fate)
         world = World(inside, case, stack)
         deal = fate.shuffles
+        assert bool(deal) == bool(game_of(case).hides)
         if not deal:
             return
         others = []
         for _ in range(OTHERS):
             places = source.random(), source.random()
-            monkeypatch.setattr(live_table, "shuffled", Fate(str(case), deal, places))
+            other = Fate(str(case), deal, places)
+            monkeypatch.setattr(live_table, "shuffle_of", lambda _seed, _table, other=other: other)
             others.append(World(inside, case, stack))
         play_alike(world, others, case, source)
 

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from joute.storage import (
     Change,
     Conflict,
+    NodeRow,
     SeatRow,
     Store,
     TableRow,
@@ -215,13 +216,17 @@ def test_tables_that_want_waking_are_found(store: Store) -> None:
 
 def test_signs_of_life(store: Store) -> None:
     assert store.lives(10) == ()
-    store.still_alive("a", 3, 5)
-    store.still_alive("b", 8, 9)
-    store.still_alive("a", 3, 7)
-    assert store.lives(10) == ((8, 9), (3, 7))
-    assert store.lives(1) == ((8, 9),)
+    first, second = NodeRow(id="a", up_ms=3, alive_ms=5), NodeRow(id="b", up_ms=8, alive_ms=9)
+    store.still_alive(first)
+    store.still_alive(second)
+    store.still_alive(replace(first, alive_ms=7))
+    assert store.lives(10) == (second, replace(first, alive_ms=7))
+    assert store.lives(1) == (second,)
+    store.still_alive(first)
+    assert store.lives(10)[1].alive_ms == 7, "time never runs backwards"
+    store.still_alive(replace(second, gone=True))
     store.forget_nodes(8)
-    assert store.lives(10) == ((8, 9),)
+    assert store.lives(10) == (replace(second, gone=True),)
     store.forget_nodes(100)
     assert store.lives(10) == ()
 
@@ -253,7 +258,7 @@ def test_the_migrations_make_the_schema_and_keep_the_data(url: str) -> None:
     upgraded = open_engine(url)
     store = Store(upgraded)
     assert [table for table, _ in store.wanting()] == ["old"]
-    assert store.lives(10) == ((0, 77),)
+    assert store.lives(10) == (NodeRow(id="n", up_ms=0, alive_ms=77),)
     assert [(event.kind, event.action) for event in store.events("old")] == [
         (EventKind.CLOCK, ClockStep.START),
         (EventKind.MOVE, "D6h RAS"),

@@ -8,6 +8,7 @@ from typing import Literal
 from joute.messages.shared import (
     ClockInfo,
     CountedInfo,
+    DutyInfo,
     EffectsInfo,
     JudgedInfo,
     Number,
@@ -253,3 +254,5 @@ class Tried:
     """Of the move; without one, of what was laid."""
     ways: tuple[EffectsInfo, ...] = ()
     repairs: tuple[RepairInfo, ...] = ()
+    awaits: DutyInfo | None = None
+    """What is still to be laid; the refusal then says why what is there is no move by itself."""

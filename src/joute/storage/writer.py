@@ -144,13 +144,14 @@ class Writer:
         """None once the batch is stored; a connection that was lost while idle is made again, once."""
         changes = [job.change for job in batch]
         begun = time.monotonic()
+        error: Exception | None = None
         for _ in range(2):
             try:
                 self._store.append(changes)
             except Exception as wrong:
                 if not is_lost_connection(wrong) or time.monotonic() - begun > 1:
                     return wrong
-                error: Exception = wrong
+                error = wrong
             else:
                 return None
         return error

@@ -93,18 +93,18 @@ def test_the_picture_is_an_svg_with_every_letter() -> None:
     [
         (
             "D3-E4 LUNE@E4.F3.G3.H1",
-            "LUNE\u00a0: G3–H1 ne se touchent pas",
-            "LUNE: G3–H1 do not touch each other",
+            "G3–H1 ne se touchent pas\u00a0: suivez LUNE de case en case voisine",
+            "G3–H1 do not touch each other: follow LUNE from square to neighbouring square",
         ),
         (
             "D3-E4 LUEN@E4.F3.G3.H3",
-            "E4–F3–G3–H3 ne se lit pas LUEN mais «\u00a0LUNE\u00a0»",
-            "E4–F3–G3–H3 do not spell LUEN but “LUNE”",
+            "ces cases (E4–F3–G3–H3) se lisent LUNE, pas LUEN\u00a0: corrigez le mot ou le chemin",
+            "these squares (E4–F3–G3–H3) read LUNE, not LUEN: mend the word or the path",
         ),
         (
             "D3-D6",
-            "on ne passe pas par-dessus le joker en D5",
-            "the joker on D5 cannot be passed over",
+            "on ne passe pas par-dessus le joker en D5\u00a0: arrêtez-vous avant, ou changez de direction",
+            "the joker on D5 cannot be passed over: stop before it, or go another way",
         ),
     ],
 )

@@ -20,6 +20,8 @@ export class Trial {
   ways = $state.raw<EffectsInfo[]>([]);
   chosen = $state(0);
   refusal = $state.raw<RefusalInfo | null>(null);
+  /** What is still to be laid before there is something to judge. */
+  awaits = $state("");
   /** Why the server has not answered: its own sentence, or "offline". */
   trouble = $state("");
   played = $state(false);
@@ -33,8 +35,11 @@ export class Trial {
   constructor(
     readonly game: string,
     readonly setting: Setting,
-    /** Told of every verdict: of a move played, or of one composed that is refused. */
-    readonly judged: (verdict: Verdict) => void = () => {},
+    /**
+     * Told of every verdict: of a move played, or of one composed that is refused. Answers whether it is the one
+     * wanted: what still awaits something is refused only then.
+     */
+    readonly judged: (verdict: Verdict) => boolean = () => false,
   ) {
     this.draft = new Draft(`trial.${game}.${setting.position}`, setting.seat);
     this.draft.clear();
@@ -113,9 +118,12 @@ export class Trial {
     this.ways = tried.ways;
     this.chosen = 0;
     if (tried.ways.length || !tried.refusal) return;
-    const { refusal } = tried;
-    this.refusal = refusal;
-    this.#timer = setTimeout(() => this.judged({ effects: null, refusal }), RESTED_MS);
+    const { refusal, awaits } = tried;
+    this.awaits = awaits?.message ?? "";
+    if (!awaits) this.refusal = refusal;
+    this.#timer = setTimeout(() => {
+      if (this.judged({ effects: null, refusal })) this.refusal = refusal;
+    }, RESTED_MS);
   }
 
   /** Play what is composed. */
@@ -153,6 +161,7 @@ export class Trial {
     this.#asked++;
     this.ways = [];
     this.refusal = null;
+    this.awaits = "";
   }
 
   async #try(what: Pick<Partial<Wanted>, "move" | "composition">): Promise<Tried | null> {

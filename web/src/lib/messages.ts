@@ -1019,6 +1019,7 @@ export interface Tried {
   refusal: RefusalInfo | null;
   ways: EffectsInfo[];
   repairs: RepairInfo[];
+  awaits: DutyInfo | null;
 }
 
 /** Something outside the rules: not your seat, too fast, too large, no such table. */

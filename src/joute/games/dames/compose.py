@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from joute.games.dames.material import JOKERS, RAYS, SHAPE, SHORTEST
 from joute.games.dames.moves import Announcement, Joker, Slide
+from joute.games.dames.rules.journeys import journey
 from joute.games.dames.rules.slides import spelled_out
 from joute.games.dames.state import State
 from joute.letters import capitals, is_word_shaped
-from joute.play import Composition, Duty, Move, Repair, Seat
+from joute.play import Composition, Duty, Move, Refusal, Repair, Seat
 from joute.play.grid import EMPTY
 
 _MOST_WORDS = 2
@@ -63,10 +64,15 @@ def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]:
     return several or both
 
 
-def awaits(state: State, seat: Seat, made: DamesComposition) -> Duty | None:  # noqa: ARG001
-    """A letter that has landed awaits its word (DAM-8): nothing is wrong until there is one."""
-    begun = [word for word in made.words if word.begun]
-    if not made.target or any(len(word.path or word.typed) >= SHORTEST for word in begun):
+def awaits(state: State, seat: Seat, made: DamesComposition) -> Duty | None:
+    """A letter that has landed awaits its word (DAM-8): nothing is wrong until there is one.
+
+    Where it cannot go at all, no word helps: that is refused at once.
+    """
+    source, target = SHAPE.index(made.source), SHAPE.index(made.target)
+    if source is None or target is None or any(len(w.path or w.typed) >= SHORTEST for w in made.words):
+        return None
+    if isinstance(journey(state.board, seat, source, target, state.terms.turns_over), Refusal):
         return None
     return Duty("awaits_word", "DAM-8", (made.target,))
 

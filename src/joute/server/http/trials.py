@@ -15,7 +15,7 @@ from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.live.marks import must_not_be_played
 from joute.server.live.seated import make_settings
 from joute.server.wire.composing import Composing, composed_in, read_composition
-from joute.server.wire.to_messages import effects_info, refusal_info
+from joute.server.wire.to_messages import duty_info, effects_info, refusal_info
 
 ROUTER = APIRouter(prefix="/api", tags=["trials"])
 MOST_CHARACTERS = 4_000
@@ -57,5 +57,6 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
         refusal=refusal_info(judged, game, language) if isinstance(judged, Refusal) else None,
         ways=composed.ways,
         repairs=composed.repairs,
+        awaits=duty_info(composed.awaits, game, language),
     )
     return tried, (position, done.after) if done else (position,)

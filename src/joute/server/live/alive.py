@@ -32,6 +32,8 @@ GAP_MS = 2_000
 """A longer time between two heartbeats that were stored is a stop."""
 MISSING_MS = 3_000
 """A node unseen for longer is missing: frozen while the database holds its connections, else dead."""
+RECONNECT_MS = 1_500
+"""So long after a start nobody's time runs yet: the server begins to listen, and pages connect again."""
 MOST_FROZEN_MS = 60_000
 """A frozen node is waited for no longer than this."""
 MOST_LIVES = 10_000
@@ -69,7 +71,7 @@ class Alive:
         now = now_ms()
         self._node = NodeRow(id=uuid.uuid4().hex, up_ms=now, alive_ms=now)
         self._stops = Stops()
-        self._pulse = now
+        self._up = self._pulse = now
         self._stored = now
         """When the last heartbeat was stored."""
         self._all_seen = 0
@@ -83,8 +85,10 @@ class Alive:
         now = await self._set_clock(lives, living)
         self._pulse = self._stored = now
         spans = [(life.up_ms, life.alive_ms) for life in lives] + [(life.alive_ms, now) for life in living]
-        for span in downtime(spans, now):
-            self._stops.add(*span)
+        for since, until in downtime(spans, now):
+            # Whoever was playing needs a moment to find the way back.
+            self._stops.add(since, until + RECONNECT_MS if until == now else until)
+        self._up = now
         self._node = replace(self._node, up_ms=now, alive_ms=now)
         self._store.label(self._node.id)
         await self.beat()
@@ -109,7 +113,11 @@ class Alive:
 
     def stops_after(self, moment: int) -> list[Span]:
         self.notice()
-        return self._stops.after(moment)
+        later = self._stops.after(moment)
+        if moment < self._up:
+            return later
+        # A game that has begun since the start has nobody to wait for.
+        return [span for span in later if span[1] > self._up + RECONNECT_MS]
 
     def notice(self) -> None:
         """Find out at once whether this process was paused, or its clock moved, just now."""

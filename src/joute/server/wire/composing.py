@@ -46,6 +46,7 @@ class Composing:
     says: tuple[Sentence, ...] = ()
     """One for each way: what it would do, as everybody would be told."""
     awaits: Duty | None = None
+    """What is still to come; `refusal` then says why what is there is no move by itself."""
 
 
 def read_composition(game: Game, given: Mapping[str, object]) -> Composition:
@@ -57,10 +58,15 @@ def read_composition(game: Game, given: Mapping[str, object]) -> Composition:
 
 
 def compose(table: Table, seat: Seat, made: Composition) -> Composing:
-    """The legal moves that the composition may mean; where there is none, why, and what would mend it."""
+    """The legal moves that the composition may mean; where there is none, why, and what would mend it.
+
+    Nothing is refused while something is still to come.
+    """
     if seat in table.to_act:
         worlds = imagined(table, seat)
         composed = composed_in(worlds, seat, made)
+        if composed.awaits:
+            return Composing(awaits=composed.awaits)
         return replace(composed, says=tuple(_said(table, worlds[0], seat, way) for way in composed.ways))
     judged = (table.position.judge(seat, move) for move in table.position.ways(seat, made))
     return Composing(refusal=next((one for one in judged if isinstance(one, Refusal)), None))
@@ -89,15 +95,15 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
         return Composing(tuple(legal.values()))
+    refusal = next((one for one in told if isinstance(one, Refusal)), None)
     if awaited := worlds[0].awaits(seat, made):
-        return Composing(awaits=awaited)
-    refusals = (one for one in told if isinstance(one, Refusal))
+        return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
         RepairInfo(code=one.code, letters=one.letters, composition=one.composition)
         for one in worlds[0].repairs(seat, made)
         if one.is_step_back or _is_legal(worlds, seat, one.composition)
     )
-    return Composing((), next(refusals, None), repairs)
+    return Composing((), refusal, repairs)
 
 
 def _is_legal(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> bool:
