@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.ht
 COMPILED := $(VENV)/.kernels-done
 KERNELS := $(shell find src/joute -name '*.py' -path '*kernels*') $(wildcard src/joute/dictionary/graph/*.py)
 
-.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game wheel contract pins sbom licences audit clean help
+.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game docs wheel contract pins sbom licences audit clean help
 
 help:
 	@echo "make play        set up and open the game"
@@ -24,6 +24,7 @@ help:
 	@echo "make new-game NAME=marelle  lay down a small playable game"
 	@echo "make screenshots pictures of every page, into build/screenshots"
 	@echo "make dictionary  rebuild the word data from its sources"
+	@echo "make docs        the documentation as a site, into build/docs"
 	@echo "make wheel       wheel and source archive into dist/, the same bytes each time"
 	@echo "make contract    what programs rely on: accept how it is now"
 	@echo "make pins        requirements.txt anew, every file named by its digest"
@@ -74,7 +75,10 @@ bench: setup
 dictionary: setup
 	@$(BIN)/python -m joute.dictionary.builder
 
-wheel: web
+docs: setup
+	@$(BIN)/python scripts/documentation.py
+
+wheel: web docs
 	@$(BIN)/python scripts/wheel.py
 
 contract: setup

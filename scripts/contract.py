@@ -83,10 +83,10 @@ def openapi_text() -> str:
 def _described(module: str, values: dict[str, Any]) -> Iterator[str]:
     for name, value in sorted(values.items()):
         if inspect.isclass(value):
-            yield f"{module}.{name}{'' if issubclass(value, Enum) else _signature(value)}"
+            yield f"{module}.{name}{'' if issubclass(value, Enum) else signature(value)}"
             yield from (f"    .{line}" for line in sorted(_attributes(value)))
         elif inspect.isfunction(value):
-            yield f"{module}.{name}{_signature(value)}"
+            yield f"{module}.{name}{signature(value)}"
         else:
             yield f"{module}.{name}: {type(value).__name__}"
 
@@ -99,10 +99,10 @@ def _attributes(cls: type) -> Iterator[str]:
             continue
         value = inspect.getattr_static(cls, name)
         function = value.__func__ if isinstance(value, classmethod | staticmethod) else value
-        yield f"{name}{_signature(function)}" if inspect.isfunction(function) else name
+        yield f"{name}{signature(function)}" if inspect.isfunction(function) else name
 
 
-def _signature(value: Any) -> str:
+def signature(value: Any) -> str:
     try:
         found = inspect.signature(value)
     except (TypeError, ValueError):

@@ -2,8 +2,9 @@
 
     python scripts/wheel.py [--output dist]
 
-They are built from a copy of the files git knows and of the built pages, so that nothing else gets in; times,
-owners and rights are the same everywhere. `SOURCE_DATE_EPOCH` is the time of the last commit unless set.
+They are built from a copy of the files git knows, of the built pages and of the built documentation, so that
+nothing else gets in; times, owners and rights are the same everywhere. `SOURCE_DATE_EPOCH` is the time of the
+last commit unless set.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = Path("web", "dist")
+DOCS = Path("build", "docs")
 WITHOUT_GIT = "1767225600"
 """Outside a clone: the first of January 2026."""
 
@@ -89,8 +91,9 @@ def _names() -> list[Path]:
         left_out = {".git", ".venv", "node_modules", "dist", "build", "__pycache__"}
         found = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
         known = [path for path in found if not left_out.intersection(path.parts)]
-    pages = [path.relative_to(ROOT) for path in (ROOT / PAGES).rglob("*") if path.is_file()]
-    return sorted({name for name in [*known, *pages] if (ROOT / name).is_file()})
+    built = [path for folder in (PAGES, DOCS) for path in (ROOT / folder).rglob("*") if path.is_file()]
+    wanted = {*known, *(path.relative_to(ROOT) for path in built)}
+    return sorted(name for name in wanted if (ROOT / name).is_file())
 
 
 def _copy(name: Path, tree: Path) -> None:

@@ -51,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         bus=args.bus or os.environ.get("JOUTE_BUS", ""),
         origins=tuple(args.origin),
         static=static,
+        docs=find_docs(),
         compile_ahead=True,
     )
     port = args.port if args.port is not None else _free_port(args.host)
@@ -107,9 +108,19 @@ def _unfit(database: str, tr: Translator) -> int:
 
 
 def find_pages() -> Path | None:
-    """The built web application: inside the package, or in the source tree beside it."""
+    """The built web application."""
+    return _built("pages", Path("web", "dist"))
+
+
+def find_docs() -> Path | None:
+    """The built documentation, if it has been."""
+    return _built("docs", Path("build", "docs"))
+
+
+def _built(name: str, in_the_tree: Path) -> Path | None:
+    """Inside the package, or in the source tree beside it."""
     package = Path(__file__).parents[1]
-    for folder in (package / "server" / "pages", package.parents[1] / "web" / "dist"):
+    for folder in (package / "server" / name, package.parents[1] / in_the_tree):
         if (folder / "index.html").is_file():
             return folder
     return None

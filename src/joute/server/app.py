@@ -16,6 +16,7 @@ from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
 
 from joute.bots.compiling import is_compiled
 from joute.games import registry
@@ -106,6 +107,8 @@ def make_app(config: Config) -> FastAPI:
         app.add_exception_handler(failure, _failed)
     app.add_middleware(Guards, config=config)
     app.add_middleware(Watching, metrics=app.state.metrics)
+    if config.docs:
+        app.mount("/docs", StaticFiles(directory=config.docs, html=True))
     if config.static:
         app.mount("/", StaticPages(config.static))
     return app

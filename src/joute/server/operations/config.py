@@ -60,6 +60,8 @@ class Config:
     origins: tuple[str, ...] = ()
     """Origins a browser may come from besides the server's own."""
     static: Path | None = None
+    docs: Path | None = None
+    """The built documentation, served under /docs."""
     compile_ahead: bool = False
     """Compile what the machines think with as soon as the server runs, where this machine has not yet."""
     machine_threads: int = 2
