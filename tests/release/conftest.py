@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM
 
 ROOT = Path(__file__).parents[2]
+WAIT_SECONDS = 500
 SYSTEM_PYTHON = Path("/usr/bin/python3")
 _IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 11))"
 
@@ -25,15 +27,38 @@ def build(folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
+def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """A folder that the first worker to ask for it makes, and the others wait for."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", "")
+    base = factory.getbasetemp().parent / run if run else factory.getbasetemp()
+    base.mkdir(exist_ok=True)
+    folder, done = base / name, base / f"{name}.done"
+    try:
+        (base / f"{name}.begun").touch(exist_ok=False)
+    except FileExistsError:
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not done.exists():
+            assert time.monotonic() < deadline, f"{name} was not made"
+            time.sleep(0.2)
+        return folder
+    folder.mkdir()
+    make(folder)
+    done.touch()
+    return folder
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(tmp_path_factory.mktemp("dist"))
+    return next(made_once(tmp_path_factory, "dist", build).glob("*.whl"))
 
 
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of a fresh environment, of the distribution's own Python where that is new enough."""
-    folder = tmp_path_factory.mktemp("installed")
+    return made_once(tmp_path_factory, "installed", lambda folder: _install(wheel, folder)) / "bin"
+
+
+def _install(wheel: Path, folder: Path) -> None:
     python = str(SYSTEM_PYTHON) if _new_enough(SYSTEM_PYTHON) else sys.executable
     _run(python, "-m", "venv", "--without-pip", str(folder))
     pip = [
@@ -46,7 +71,6 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     pins = ["-c", str(ROOT / "constraints.txt")]
     _run(*pip, "install", "--quiet", "--no-compile", "--only-binary", ":all:", *pins, str(wheel))
-    return folder / "bin"
 
 
 @pytest.fixture

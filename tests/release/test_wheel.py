@@ -82,7 +82,7 @@ def test_installed_it_plays_in_the_browser(installed: Path, outside: Path, brows
 @pytest.mark.usefixtures("outside")
 def test_installed_it_is_a_library_and_a_command(installed: Path) -> None:
     python, joute = str(installed / "python"), str(installed / "joute")
-    assert _said(python, "-c", LIBRARY) == "ON\n"
+    assert _said(python, "-c", LIBRARY) == "ON MON\n"
     assert _said(joute, "--version") == _said(python, "-m", "joute", "--version")
     bots = ["--bots", "1,2", "--games", "2", "--time", "20", "--jobs", "1", "--json"]
     assert json.loads(_said(joute, "arena", "amusante", *bots))
