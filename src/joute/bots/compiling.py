@@ -54,6 +54,9 @@ def _sources() -> str:
 
 def main(wanted: Sequence[str]) -> None:
     names = wanted or registry.names()
+    if len(names) == 1:  # without a process more, which would outlive this one if it were stopped
+        print(f"[kernels 1/1] {compile_for(names[0])}", flush=True)
+        return
     with ProcessPoolExecutor() as pool:
         done = as_completed([pool.submit(compile_for, name) for name in names])
         for count, each in enumerate(done, 1):
