@@ -105,10 +105,9 @@ def slide(page: Page, move: str) -> None:
     """A move of DAMES by mouse: drag the letter, then follow the words square by square."""
     journey, *parts = move.split(" ")
     start, end = re.split("[-x]", journey)
-    a, b = (square(page, name).bounding_box() for name in (start, end))
-    page.mouse.move(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2)
+    square(page, start).hover()  # waits until the board stands still
     page.mouse.down()
-    page.mouse.move(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2, steps=4)
+    square(page, end).hover()
     page.mouse.up()
     words = [part for part in parts if not part.startswith("+")]
     for i, word in enumerate(words):

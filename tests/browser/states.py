@@ -65,6 +65,8 @@ class Turn:
     reply: str
     position: str = ""
     options: dict[str, str] = field(default_factory=dict)
+    refused_under: dict[str, str] = field(default_factory=dict)
+    """Options of another table to be refused at, where at this one only others could object."""
     contested: bool = False
     """Whether the reply may be contested."""
     duty: str = ""
@@ -82,7 +84,7 @@ TURNS = (
     Turn(
         "dames",
         lambda page: tap_squares(page, "E3", "D4", "A3", "B2", "C2", "B3", "C3", "D4"),
-        lambda page: tap_squares(page, "E3", "D4", "A3", "B2"),
+        lambda page: tap_squares(page, "E3", "D4", "A3", "B2", "C2"),
         "E3-D4 EVADES@A3.B2.C2.B3.C3.D4",
         "",
         position=DAMES,
@@ -100,11 +102,12 @@ TURNS = (
     Turn(
         "lexicon",
         lambda page: tap_cards(page, "CHAUDE"),
-        lambda page: tap_cards(page, "CH"),
+        lambda page: tap_cards(page, "CHT"),
         "word CHAUDE",
         "word KAN",
         position=CARDS,
         options={"arbitration": "contest", "minimum": "3"},
+        refused_under={"arbitration": "strict"},
         contested=True,
     ),
     Turn(

@@ -121,3 +121,26 @@ def test_nothing_another_hand_holds_changes_the_answer() -> None:
 def test_a_seat_that_may_not_act_is_told_why() -> None:
     told = compose(toy_table(), 2, ToyComposition("D"))
     assert told.ways == () and told.refusal and told.refusal.reason == "not_your_turn"
+
+
+@pytest.mark.parametrize(
+    ("target", "awaits", "refused"), [("E4", "DAM-8", "DAM-8"), ("E5", None, "DAM-5"), ("F3", None, "DAM-5")]
+)
+def test_a_letter_awaits_its_word_only_where_it_can_go(
+    inside: Inside, target: str, awaits: str | None, refused: str
+) -> None:
+    """A trial tells both: what is to come, and why what is there is no move. A table refuses nothing yet."""
+    position, made = (
+        "A6A/8/3L1une/8/8/b6b turn=6 made=ETE/1",
+        {"source": "D3", "target": target, "words": [{}]},
+    )
+    body = {"game": "dames", "seats": 2, "position": position, "composition": made}
+    tried = Guest(inside).http.post("/api/try", json=body).json()
+    assert ((tried["awaits"] or {}).get("article"), tried["refusal"]["article"]) == (awaits, refused)
+    table, (first, _) = friends(inside, "dames", 2, position=position)
+    with first.tab(table) as tab:
+        told = tab.ask(type="compose", seat=1, composition=made)
+        assert ((told["awaits"] or {}).get("article"), (told["refusal"] or {}).get("article")) == (
+            awaits,
+            None if awaits else refused,
+        )
