@@ -84,8 +84,8 @@ def test_installed_it_is_a_library_and_a_command(installed: Path) -> None:
     python, joute = str(installed / "python"), str(installed / "joute")
     assert _said(python, "-c", LIBRARY) == "ON MON\n"
     assert _said(joute, "--version") == _said(python, "-m", "joute", "--version")
-    bots = ["--bots", "1,2", "--games", "2", "--time", "20", "--jobs", "1", "--json"]
-    assert json.loads(_said(joute, "arena", "amusante", *bots))
+    bots = ["--bots", "1,1", "--games", "2", "--time", "20", "--jobs", "1", "--json"]
+    assert json.loads(_said(joute, "arena", "lexicon", *bots))["games"] == 2
 
 
 def test_without_the_faster_loop_and_parser_it_serves(outside: Path) -> None:
