@@ -109,7 +109,7 @@ class Guest:
         A last word is accepted; what is being shown is skipped by a key; a verdict or a count is put away.
         """
         over = self.page.locator("dialog .scores")
-        mine = self.page.locator(".strip button.main")
+        mine = self.page.locator(".strip button.main:not([role=radio])")
         closing = self.page.locator(".contest.closing").get_by_role("button", name="Accepter")
         showing = self.page.locator(".told.busy")
         read = self.page.get_by_role("button", name="Continuer", exact=True)
@@ -130,7 +130,7 @@ class Guest:
     def play(self) -> None:
         """Press the button that plays what is composed; it must be legal."""
         before = self.state()["table"]["version"]
-        button = self.page.locator(".strip button.main")
+        button = self.page.locator(".strip button.main:not([role=radio])")
         expect(button).to_be_enabled(timeout=10_000)
         button.click()
         self.until_version(before + 1)

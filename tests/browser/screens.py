@@ -79,4 +79,4 @@ def table_in_view(page: Page, *more: Locator) -> list[str]:
 
 
 def main_button(page: Page) -> Locator:
-    return page.locator(".strip button.main")
+    return page.locator(".strip button.main:not([role=radio])")

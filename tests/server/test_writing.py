@@ -22,7 +22,7 @@ def test_dem_9_a_shared_payment_is_a_number() -> None:
     assert json.loads(encode(SHARED)) == told
     assert isinstance(json.loads(encode(SHARED))["payments"][1], int)
     tried = Tried(view=SHARED, position="p", effects=None, refusal=None)
-    empty = {"effects": None, "refusal": None, "ways": [], "repairs": []}
+    empty = {"effects": None, "refusal": None, "awaits": None, "ways": [], "repairs": []}
     assert json.loads(encode(tried)) == {"view": told, "position": "p", **empty}
 
 

@@ -20,8 +20,8 @@ void show();
 /** Once the first page stands: what the application needs without a network. */
 async function keepForLater(): Promise<void> {
   await keepApplication();
-  const { keepWordList } = await import("./lib/wordlist");
-  await keepWordList();
+  const { wordList } = await import("./lib/wordlist");
+  await wordList.keep();
 }
 
 if (import.meta.env.PROD) {

@@ -2,10 +2,10 @@
  * The dictionary without the network: words, their forms and their families, kept in this browser. It reads the file of
  * `joute.dictionary.family_table` and answers as `joute.dictionary.families` does.
  */
+import { KeptFile } from "./keptFile";
+import { capitals, unaccented } from "./letters";
 import type { FamilyInfo, WordInfo } from "./messages";
 
-const PATH = "/api/family-table";
-const CACHE = "joute-families";
 const SHORTEST = 2;
 const LONGEST = 25;
 
@@ -301,38 +301,5 @@ function pair(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
-function unaccented(text: string): string {
-  return text.replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
-}
-
-export function capitals(word: string): string {
-  return unaccented(word.trim().toLowerCase()).toUpperCase();
-}
-
-let loaded: Promise<WordTable | null> | undefined;
-
-/** The kept table; null where none was kept. */
-export function wordTable(): Promise<WordTable | null> {
-  loaded ??= read();
-  return loaded;
-}
-
-async function read(): Promise<WordTable | null> {
-  if (!("caches" in window)) return null;
-  const kept = await (await caches.open(CACHE)).match(PATH);
-  return kept ? new WordTable(await kept.arrayBuffer()) : null;
-}
-
-/** Fetch the table, or see that the one kept is still the server's. Whether one is kept now. */
-export async function keepWordTable(): Promise<boolean> {
-  if (!("caches" in window)) return false;
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(PATH);
-  const answer = await fetch(PATH, { cache: "no-cache" }).catch(() => null);
-  if (!answer?.ok) return Boolean(kept);
-  if (kept?.headers.get("etag") !== answer.headers.get("etag")) {
-    await cache.put(PATH, answer);
-    loaded = undefined;
-  }
-  return true;
-}
+/** The whole table, as kept in this browser. */
+export const wordTable = new KeptFile("joute-families", "/api/family-table", (bytes) => new WordTable(bytes));

@@ -1,9 +1,9 @@
 /** The dictionary without the network: the server's word list, kept in this browser and walked letter by letter. */
+import { KeptFile } from "./keptFile";
+import { capitals } from "./letters";
 import type { WordInfo } from "./messages";
 import { prefs } from "./prefs.svelte";
 
-const PATH = "/api/word-list";
-const CACHE = "joute-words";
 const SHORTEST = 2;
 const LONGEST = 25;
 
@@ -73,37 +73,5 @@ export class WordList {
   }
 }
 
-export function capitals(word: string): string {
-  return word
-    .trim()
-    .replace(/œ/gi, "OE")
-    .replace(/æ/gi, "AE")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toUpperCase();
-}
-
-let loaded: Promise<WordList | null> | undefined;
-
-/** The kept list; null where none was kept. */
-export function wordList(): Promise<WordList | null> {
-  loaded ??= read();
-  return loaded;
-}
-
-async function read(): Promise<WordList | null> {
-  if (!("caches" in window)) return null;
-  const kept = await (await caches.open(CACHE)).match(PATH);
-  return kept ? new WordList(await kept.arrayBuffer()) : null;
-}
-
-/** Fetch the list, or see that the one kept is still the server's. */
-export async function keepWordList(): Promise<void> {
-  if (!("caches" in window)) return;
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(PATH);
-  const answer = await fetch(PATH, { cache: "no-cache" }).catch(() => null);
-  if (!answer?.ok || kept?.headers.get("etag") === answer.headers.get("etag")) return;
-  await cache.put(PATH, answer).catch(() => null);
-  loaded = undefined;
-}
+/** The server's list, as kept in this browser. */
+export const wordList = new KeptFile("joute-words", "/api/word-list", (bytes) => new WordList(bytes));

@@ -100,8 +100,8 @@ _SHAPE: Mapping[str, Sentence] = {
 
 _PLAY: Mapping[str, Sentence] = {
     "duty_answer": Sentence(
-        "répondez à l’amorce initiale en {squares} : une amorce de 2 ou 3 lettres contre elle, dans son coin",
-        "answer the initial amorce on {squares}: an amorce of 2 or 3 letters against it, in its corner",
+        "posez 2 ou 3 lettres contre l’amorce en {squares}, dans le même coin",
+        "lay 2 or 3 letters against the amorce on {squares}, in the same corner",
     ),
     "open_first": Sentence(
         "posez une amorce, 2 ou 3 lettres qui se suivent, tout entière dans un coin sable",

@@ -25,5 +25,5 @@ export const en: Record<keyof typeof fr, string> = {
   "moves.title": "Announcements",
   "move.lay": "announces",
   "move.take": "takes the row up",
-  "count": ": {count} squares",
+  "count": ": {count} {count:square|squares}",
 };

@@ -24,5 +24,5 @@ export const fr = {
   "moves.title": "Annonces",
   "move.lay": "annonce",
   "move.take": "ramasse la rangée",
-  "count": " : {count} carrés",
+  "count": " : {count} {count:carré|carrés}",
 };

@@ -18,7 +18,7 @@ export const en: Record<keyof typeof fr, string> = {
   "move.extension": "Extension",
   "move.jonction": "Jonction",
   "stock.of": "{name}’s stock",
-  "note.stock": "{count} letters in stock",
+  "note.stock": "{count} {count:letter|letters} in stock",
   "stage.turn": "round {turn}",
   "stage.turnOf": "round {turn} of {rounds}",
   "stock.left": "left:",

@@ -16,7 +16,7 @@ export const fr = {
   "move.extension": "Extension",
   "move.jonction": "Jonction",
   "stock.of": "Réserve de {name}",
-  "note.stock": "{count} lettres en réserve",
+  "note.stock": "{count} {count:lettre|lettres} en réserve",
   "stage.turn": "tour {turn}",
   "stage.turnOf": "tour {turn} sur {rounds}",
   "stock.left": "reste",

@@ -27,10 +27,20 @@ export function speaker<Own extends string>(texts: {
   return (key, data = {}) => filled(own[prefs.language][key] ?? shared[prefs.language][key] ?? key, data);
 }
 
+/** `{count}` is the number itself, `{count:carte|cartes}` the word that agrees with it. */
 function filled(text: string, data: Data): string {
   return typeset(
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in data ? String(data[name]) : whole)),
+    text
+      .replace(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
+        isOne(Number(data[name])) ? one : many,
+      )
+      .replace(/\{(\w+)\}/g, (whole, name: string) => (name in data ? String(data[name]) : whole)),
   );
+}
+
+/** In French nothing is counted like one: « 0 carte », “0 cards”. */
+function isOne(count: number): boolean {
+  return prefs.language === "fr" ? Math.abs(count) < 2 : count === 1;
 }
 
 /** French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. */

@@ -62,6 +62,12 @@ export class Stage {
     return this.panels[0] ?? null;
   }
 
+  /** Whether that ply is on the board already, or being laid there. */
+  hasShown(ply: Ply): boolean {
+    const thinking = this.phase === "thinking" ? this.ply : null;
+    return ![...this.#queue, ...(thinking ? [thinking] : [])].some((one) => one.number <= ply.number);
+  }
+
   /** The view to draw: that of the ply being shown, else the present one. */
   view(table: State): unknown {
     if (this.ply && this.phase === "thinking") return this.#views.get(this.ply.number - 1) ?? table.view;

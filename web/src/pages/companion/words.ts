@@ -1,6 +1,7 @@
 /** Words judged by the server, or by the table kept in this browser when the server cannot be reached. */
 import { get } from "../../lib/api";
-import { capitals, wordTable } from "../../lib/families";
+import { wordTable } from "../../lib/families";
+import { capitals } from "../../lib/letters";
 import type { FamilyInfo, WordInfo } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 
@@ -11,13 +12,13 @@ export async function lookUp(word: string, game: string): Promise<Told<WordInfo>
   const query = new URLSearchParams({ language: prefs.language, game });
   const answer = await get<WordInfo>(`/api/words/${encodeURIComponent(word)}?${query}`);
   if (answer.ok) return { ...answer.value, away: false };
-  const table = await wordTable();
+  const table = await wordTable.load();
   return table ? { ...table.look(word, game, prefs.language), away: true } : null;
 }
 
 export async function compare(one: string, other: string): Promise<Told<FamilyInfo>> {
   const answer = await get<FamilyInfo>(`/api/families?${new URLSearchParams({ a: one, b: other })}`);
   if (answer.ok) return { ...answer.value, away: false };
-  const table = await wordTable();
+  const table = await wordTable.load();
   return table ? { ...table.family(capitals(one), capitals(other)), away: true } : null;
 }

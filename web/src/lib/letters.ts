@@ -1,0 +1,11 @@
+/** Words as they lie on a board. */
+
+/** In capitals, without accents: « œil » is OEIL. */
+export function capitals(word: string): string {
+  return unaccented(word.trim().toLowerCase()).toUpperCase();
+}
+
+/** Small letters without accents or ligatures. */
+export function unaccented(text: string): string {
+  return text.replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
+}
