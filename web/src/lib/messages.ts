@@ -522,6 +522,7 @@ export interface Hello {
   seat: number | null;
   increments: boolean;
   language: "fr" | "en";
+  protocol: number;
 }
 
 /** What a game keeps from its players. */
@@ -1224,3 +1225,6 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "last player": {"fr": "dernier en jeu", "en": "last one left"},
   "agreement": {"fr": "d’un commun accord", "en": "by agreement"},
 };
+
+/** What this page speaks, said in its hello. */
+export const PROTOCOL = 1;
