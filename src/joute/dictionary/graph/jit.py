@@ -53,7 +53,8 @@ def inner(function: F) -> F:
         return function
     import numba
 
-    compiled = numba.njit(no_cpython_wrapper=True, **_OPTIONS)(function)
+    options: dict[str, Any] = {"no_cpython_wrapper": True, **_OPTIONS}
+    compiled: Any = numba.njit(**options)(function)
     return cast(F, for_kernels_only(one_for_all_numbers(compiled)))
 
 
