@@ -59,9 +59,17 @@ def _warm(game: Game, settings: Settings) -> None:
         position = position.play(seat, choose(game, view, settings, len(LEVELS), _WARM_MS, 0))
 
 
-def ask(game: Game, view: View, settings: Settings, number: int, budget_ms: int, seed: int) -> Question:
+def ask(
+    game: Game,
+    view: View,
+    settings: Settings,
+    number: int,
+    budget_ms: int,
+    seed: int,
+    also: tuple[Move, ...] = (),
+) -> Question:
     rng = random.Random(f"{seed} {number} {view.seat}")
-    return Question(game, view, settings, level(number), Deadline(budget_ms), rng)
+    return Question(game, view, settings, level(number), Deadline(budget_ms), rng, also)
 
 
 def think(question: Question) -> list[Advice]:

@@ -31,6 +31,8 @@ class Question:
     level: Level
     deadline: Deadline
     rng: random.Random = field(compare=False)
+    also: tuple[Move, ...] = ()
+    """Legal moves to be weighed like the best, whether the level would think of them or not."""
 
     @property
     def seat(self) -> Seat:

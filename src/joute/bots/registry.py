@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
+from joute.bots.chances import Chance
 from joute.bots.question import Thinker
 from joute.play import View
 
@@ -28,6 +29,13 @@ def standing(game: str) -> Standing:
     where = f"joute.bots.{game}"
     own = getattr(import_module(f"{where}.thinking"), "standing", None) if find_spec(where) else None
     return cast(Standing, own or by_scores)
+
+
+def chance(game: str) -> Chance:
+    """The curve from the machine's values to the chance of winning; a plain one where none was fitted."""
+    where = f"joute.bots.{game}.chance"
+    fitted = find_spec(f"joute.bots.{game}") is not None and find_spec(where) is not None
+    return cast(Chance, import_module(where).CHANCE) if fitted else Chance()
 
 
 def by_scores(view: View) -> float:

@@ -22,6 +22,7 @@ _SCALARS: dict[Any, CoreSchema] = {
     bool: written.bool_schema(),
 }
 _KNOWN: dict[type, SchemaSerializer] = {}
+_FIELDS: dict[type, tuple[tuple[str, SchemaSerializer], ...]] = {}
 
 
 def number(score: int | float | Fraction) -> int | float:
@@ -36,6 +37,15 @@ def serializer(kind: type) -> SchemaSerializer:
     if kind not in _KNOWN:
         _KNOWN[kind] = SchemaSerializer(_schema(kind))
     return _KNOWN[kind]
+
+
+def field_serializers(kind: type) -> tuple[tuple[str, SchemaSerializer], ...]:
+    """The fields of a dataclass with the writer of each; none where it is no dataclass."""
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind) if is_dataclass(kind) else {}
+        names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+        _FIELDS[kind] = tuple((name, SchemaSerializer(_schema(hints[name]))) for name in names)
+    return _FIELDS[kind]
 
 
 def _schema(hint: Any) -> CoreSchema:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.play.box import Box
 from joute.play.composing import Composition
+from joute.play.goals import ProblemRules
 from joute.play.happenings import Happened, Telling
 from joute.play.matches import MatchRule
-from joute.play.moves import Move
+from joute.play.moves import Move, Seat
 from joute.play.observation import Observed
 from joute.play.options import Options, OptionSpec
 from joute.play.outcome import Outcome
@@ -61,6 +62,8 @@ class Game(ABC):
     """How many squares, or table letters, an observation has."""
     sentences: ClassVar[Mapping[str, Sentence]]
     """A sentence for every refusal and duty of the game, by reason code."""
+    problems: ClassVar[ProblemRules] = ProblemRules()
+    """What its problems may ask; a game without goals has problems for referees alone."""
 
     @property
     def among_people(self) -> Mapping[str, str]:
@@ -108,6 +111,13 @@ class Game(ABC):
     def box(self, settings: Settings) -> Box:  # noqa: ARG002
         """What lies in the box for these settings; a kit to print is made from it."""
         return Box()
+
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move] | None:  # noqa: ARG002
+        """Every move that words could make here, legal or not, found without asking the generator.
+
+        One way of writing each: it checks that no listing has left a better move out. None: not known.
+        """
+        return None
 
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""

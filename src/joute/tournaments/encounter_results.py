@@ -48,8 +48,8 @@ class EncounterResults(EncounterScores):
             for points in (mine, theirs):
                 if points not in possible:
                     reason = "impossible_score" if possible.step == 1 else "impossible_step"
-                    told = {"least": possible[0], "most": possible[-1], "step": possible.step}
-                    return illegal("", reason, points=str(points), **told)
+                    least, most, step = str(possible[0]), str(possible[-1]), str(possible.step)
+                    return illegal("", reason, points=str(points), least=least, most=most, step=step)
         fewer = mine > theirs if game.low_wins else mine < theirs
         if (verb == WON and fewer) or (verb == DREW and mine != theirs):
             told = {"name": self.player(who).name, "mine": str(mine), "theirs": str(theirs)}

@@ -10,6 +10,7 @@ from joute.bots.lexiduel.scratch import Reply, reply_of
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.lexiduel.engine import PLACED, Layings
+from joute.games.lexiduel.moves import Laying
 
 _TRIES = 40
 """Rows looked at for each candidate, before giving up on finding more known words."""
@@ -55,6 +56,13 @@ def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> l
         if len(found) == count or question.deadline.over():
             break
     return found
+
+
+def asked_for(question: Question, layings: Layings) -> list[Candidate]:
+    """The words that are to be weighed whatever the level thinks of them."""
+    rows = (layings.find(move) for move in question.also if isinstance(move, Laying))
+    nets = _nets(layings)
+    return [_candidate(layings, row, nets) for row in rows if row is not None]
 
 
 def any_word(question: Question, layings: Layings) -> list[Candidate]:

@@ -10,6 +10,8 @@ from joute.letters import capitals, is_word_shaped
 from joute.play import Move, Refusal, read_with, unreadable
 from joute.play.grid import Direction
 
+SINGLE_WORDS = "single_words_only"
+"""The note of a listing: turns of several words cannot be listed."""
 _WORD = re.compile(r"([A-Z]+) ?([0-9]+) ?([HV]) ?([A-Z]+)")
 
 
