@@ -151,6 +151,12 @@ export interface ClockInfo {
   disc: number[];
 }
 
+/** Of one game, the best first. */
+export interface ClubRatings {
+  game: string;
+  people: RatedPerson[];
+}
+
 /** What was laid so far: which moves may it mean, and what would they do? Nothing changes. */
 export interface Compose {
   type: "compose";
@@ -895,6 +901,13 @@ export interface ProblemLine {
   game: string;
   kind: "most" | "win" | "defend" | "referee";
   level: number;
+}
+
+/** Somebody the reader's finished events have rated. */
+export interface RatedPerson {
+  name: string;
+  rating: number;
+  encounters: number;
 }
 
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */

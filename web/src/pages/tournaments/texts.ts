@@ -130,6 +130,14 @@ export const say = speaker({
     "reach.3": "Huitième de finale",
     "reach.none": "–",
     "round.none": "pas encore commencé",
+    "begin.rated": "Compte pour le classement de mon club",
+    "club.title": "Mon club : {game}",
+    "club.person": "Joueur",
+    "club.rating": "Classement",
+    "club.encounters": "Tours joués",
+    "club.pitch":
+      "D’après les tournois terminés que vous avez organisés et qui comptent. Chacun part de 1500 ; on gagne plus de points contre plus fort que soi.",
+    "club.regulars": "Déjà venus dans votre club :",
   },
   en: {
     "save.away": "Offline: the tournament as it was at {time}. What you enter will wait for the network.",
@@ -257,6 +265,14 @@ export const say = speaker({
     "reach.3": "Round of 16",
     "reach.none": "–",
     "round.none": "not begun yet",
+    "begin.rated": "Counts for my club’s ratings",
+    "club.title": "My club: {game}",
+    "club.person": "Player",
+    "club.rating": "Rating",
+    "club.encounters": "Rounds played",
+    "club.pitch":
+      "From the finished events you have organised that count. Everybody starts at 1500; beating a stronger player gains more.",
+    "club.regulars": "Have played in your club:",
   },
 });
 
