@@ -137,10 +137,8 @@ class Invited:
     """The seats at which machines play."""
     moved: bool
     """Whether the seat has a holder already, who moves it to another device."""
-    clock: str
-    """The clock that was chosen, as an option is written."""
-    agreed: dict[str, str]
-    """The other options that are not as the rules have them, and their values."""
+    options: dict[str, str]
+    """What was agreed, every option with its value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

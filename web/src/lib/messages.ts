@@ -580,8 +580,7 @@ export interface Invited {
   names: string[];
   machines: number[];
   moved: boolean;
-  clock: string;
-  agreed: Record<string, string>;
+  options: Record<string, string>;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */

@@ -76,8 +76,6 @@ def _opens(token: str, seated: Seated) -> bool:
 
 
 def _told(seated: Seated, seat: SeatRow | None, table_id: str) -> Invited:
-    options = dict(seated.table.settings.options.values)
-    usual = {spec.name: spec.default for spec in seated.table.game.options}
     return Invited(
         game=seated.row.game,
         seat=seat.seat if seat else 0,
@@ -86,6 +84,5 @@ def _told(seated: Seated, seat: SeatRow | None, table_id: str) -> Invited:
         names=tuple(one.name for one in seated.seats),
         machines=tuple(one.seat for one in seated.seats if one.kind == "machine"),
         moved=bool(seat and seat.holder),
-        clock=options.pop("clock"),
-        agreed={name: value for name, value in options.items() if name in usual and value != usual[name]},
+        options=dict(seated.table.settings.options.values),
     )

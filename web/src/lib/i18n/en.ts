@@ -2,7 +2,7 @@ import type { Key } from "./fr";
 
 /** The English catalogue; rule terms keep their French names. */
 export const en: Record<Key, string> = {
-  "app.tagline": "Five French letter games, and an amusing rule",
+  "app.tagline": "Six French letter games",
   "nav.home": "Home",
   "nav.rules": "Rules",
   "nav.lessons": "Lessons",
@@ -83,11 +83,7 @@ export const en: Record<Key, string> = {
   "sure.pass": "Pass as well?",
   "follows.pass": "Everybody will have passed in a row: the game ends and is counted.",
   "waiting.title": "Waiting for the others",
-  "waiting.begins": "The game begins by itself once everyone is seated; the table stays among yours.",
-  "waiting.elsewhere": "Waiting for the others to accept.",
-  "waiting.open": "free seat",
   "waiting.code": "Code to scan to join the table",
-  "waiting.link": "Player {seat}’s link",
   "waiting.copy": "Copy the link",
   "waiting.copied": "Link copied",
   "words.ask": "A word",
@@ -137,7 +133,6 @@ export const en: Record<Key, string> = {
   "option.arbitration.strict": "strict",
   "option.arbitration.contest": "contest",
   "join.title": "Join the table",
-  "join.gone": "This link has been used, or is incomplete. Ask whoever invited you for another.",
   "join.moved": "Your seat moves to this device.",
   "join.name": "Your name",
   "join.sit": "Sit down",
@@ -395,7 +390,6 @@ export const en: Record<Key, string> = {
   "end.propose": "Propose a rematch",
   "end.playRematch": "Play the rematch",
   "end.proposed": "A rematch is proposed: seats change.",
-  "waiting.asked": "{name}: waiting for an answer",
   "generic.fields": "What is to be seen",
   "generic.move": "The move, as a record writes it",
   "generic.play": "Play this move",

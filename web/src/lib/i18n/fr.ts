@@ -1,6 +1,6 @@
 /** The French catalogue: the first language, and the list of keys the other must have. */
 export const fr = {
-  "app.tagline": "Cinq jeux de lettres français, et une règle amusante",
+  "app.tagline": "Six jeux de lettres",
   "nav.home": "Accueil",
   "nav.rules": "Règles",
   "nav.lessons": "Leçons",
@@ -81,12 +81,7 @@ export const fr = {
   "sure.pass": "Passer aussi ?",
   "follows.pass": "Tout le monde aura passé de suite : la partie s’arrête et l’on compte.",
   "waiting.title": "On attend les autres",
-  "waiting.begins":
-    "La partie commence d’elle-même dès que chacun est assis ; la table reste parmi les vôtres.",
-  "waiting.elsewhere": "On attend que les autres acceptent.",
-  "waiting.open": "place libre",
   "waiting.code": "Code à scanner pour rejoindre la table",
-  "waiting.link": "Le lien du joueur {seat}",
   "waiting.copy": "Copier le lien",
   "waiting.copied": "Lien copié",
   "words.ask": "Un mot",
@@ -136,7 +131,6 @@ export const fr = {
   "option.arbitration.strict": "strict",
   "option.arbitration.contest": "contestation",
   "join.title": "Rejoindre la table",
-  "join.gone": "Ce lien a déjà servi, ou il est incomplet. Demandez-en un autre à qui vous invite.",
   "join.moved": "Votre place passe sur cet appareil.",
   "join.name": "Votre nom",
   "join.sit": "S’asseoir",
@@ -395,7 +389,6 @@ export const fr = {
   "end.propose": "Proposer une revanche",
   "end.playRematch": "Jouer la revanche",
   "end.proposed": "Une revanche est proposée : les places changent.",
-  "waiting.asked": "{name} : on attend sa réponse",
   "generic.fields": "Ce que l’on voit",
   "generic.move": "Le coup, comme dans une partie écrite",
   "generic.play": "Jouer ce coup",
