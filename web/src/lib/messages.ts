@@ -905,6 +905,7 @@ export interface ReplayedPly {
 
 export interface ReviewWanted {
   record: string;
+  begin: boolean;
 }
 
 /** A whole game, as far as it has been looked at: ask again until `done` is `of`. */
