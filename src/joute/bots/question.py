@@ -51,6 +51,11 @@ class Question:
         dictionary = self.settings.dictionary
         return dictionary.frequency(word) >= self.level.rarest or dictionary.was_added(word)
 
+    def knows_all(self, words: Sequence[str]) -> bool:
+        """Whether no word is above the level's band; what is no word at all is a bluff, and may be tried."""
+        dictionary = self.settings.dictionary
+        return not self.level.rarest or all(self.knows(word) or word not in dictionary for word in words)
+
 
 Thinker = Callable[[Question], list[Advice]]
 """Advice in any order; nothing where it has none to give."""

@@ -33,9 +33,19 @@ def standing(game: str) -> Standing:
 
 def chance(game: str) -> Chance:
     """The curve from the machine's values to the chance of winning; a plain one where none was fitted."""
-    where = f"joute.bots.{game}.chance"
-    fitted = find_spec(f"joute.bots.{game}") is not None and find_spec(where) is not None
-    return cast(Chance, import_module(where).CHANCE) if fitted else Chance()
+    return cast(Chance, getattr(_fitted(game), "CHANCE", Chance()))
+
+
+def winning(game: str, view: View, value: float, seats: int) -> float:
+    """The chance, from 0 to 1, that the seat whose view it is wins with a move of that value."""
+    certain = getattr(_fitted(game), "seen_to_the_end", None)
+    told = certain(view, value) if certain else None
+    return cast(float, chance(game).of(standing(game)(view), value, seats) if told is None else told)
+
+
+def _fitted(game: str) -> object:
+    where = f"joute.bots.{game}"
+    return import_module(f"{where}.chance") if find_spec(where) and find_spec(f"{where}.chance") else None
 
 
 def by_scores(view: View) -> float:

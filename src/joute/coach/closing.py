@@ -44,12 +44,17 @@ def _faults(people: People, players: Sequence[Player]) -> Sentence:
         bad = one.verdicts.get(Verdict.MISTAKE, 0) + one.verdicts.get(Verdict.BLUNDER, 0)
         if one.accuracy is None:
             continue
+        if not bad:
+            told.append(
+                people.says(
+                    one.seat,
+                    "n’avez fait aucune erreur|n’a fait aucune erreur",
+                    "made no mistake|made no mistake",
+                )
+            )
+            continue
         who = people.does(one.seat, "avez fait|a fait", "made|made")
-        how_many = (
-            counted(bad, "erreur|erreurs", "mistake|mistakes")
-            if bad
-            else Sentence("un parcours sans erreur", "no mistake")
-        )
+        how_many = counted(bad, "erreur|erreurs", "mistake|mistakes")
         told.append(built("{who} {n}.", "{who} {n}.", who=who, n=how_many))
     return together(*told)
 

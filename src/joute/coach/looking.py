@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from joute.bots import Advice
 from joute.bots.choosing import ask, think
 from joute.bots.levels import LEVELS
-from joute.bots.registry import chance, standing
+from joute.bots.registry import winning
 from joute.coach.verdicts import Verdict, verdict_for
 from joute.dictionary import Dictionary
 from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Score, Seat, Sentence, Settings
@@ -97,11 +97,10 @@ def look(
     also: tuple[Move, ...] = (played.move,) if played else ()
     view = position.view(seat)
     advice = think(ask(game, view, settings, MASTER, budget_ms, seed, also))
-    curve, lead = chance(game.name), standing(game.name)(view)
     lines = [
         Line(
             done,
-            100 * curve.of(lead, one.value, settings.seats),
+            100 * winning(game.name, view, one.value, settings.seats),
             one.why,
             _is_known(done.words, settings.dictionary),
         )

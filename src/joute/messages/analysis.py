@@ -22,6 +22,8 @@ class AnalysisWanted:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewWanted:
     record: str
+    begin: bool = True
+    """Whether to begin where nobody has yet; false only tells how far it has come."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

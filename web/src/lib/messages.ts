@@ -977,6 +977,7 @@ export interface ReplyInfo {
 
 export interface ReviewWanted {
   record: string;
+  begin: boolean;
 }
 
 /** A whole game, as far as it has been looked at: ask again until `done` is `of`. */

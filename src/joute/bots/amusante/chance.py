@@ -2,4 +2,4 @@
 
 from joute.bots.chances import Chance
 
-CHANCE = Chance(lead=0.174, value=0.031, base=0.165, most=40.0)
+CHANCE = Chance(lead=0.218, value=0.095, base=0.349, most=40.0)

@@ -29,6 +29,9 @@ _HOME = 300
 _MOST_FIRST = 400
 _LEAST = 3
 _OVERLOOKED = 100
+_TWO = 2
+_SEES_TWO_WORDS = {1: 0.05, 2: 0.1, 3: 0.2}
+"""How often a level notices that a letter makes two words at once; those not named always do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +140,8 @@ def _listed(question: Question, state: State, scratch: Scratch, board: BitBoard,
         if thought_of.any():
             scratch.ignore(~thought_of)
     found = [choice for choice in scratch.pick(board, most) if state.touched in (None, choice.source)]
+    if question.rng.random() >= _SEES_TWO_WORDS.get(question.level.number, 1.0):
+        found = [choice for choice in found if len(choice.rows) < _TWO] or found
     return [Weighed(choice, _slide(scratch, choice), choice.value) for choice in found]
 
 

@@ -2,4 +2,4 @@
 
 from joute.bots.chances import Chance
 
-CHANCE = Chance(most=90.0)
+CHANCE = Chance(lead=0.084, value=0.0147, base=0.759, most=90.0)

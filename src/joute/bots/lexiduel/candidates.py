@@ -12,6 +12,8 @@ from joute.dictionary.graph.jit import IntArray
 from joute.games.lexiduel.engine import PLACED, Layings
 from joute.games.lexiduel.moves import Laying
 
+_EYE_FOR_GAINS = 0.5
+"""How often who plays at a glance looks first at what gains: extensions and captures."""
 _TRIES = 40
 """Rows looked at for each candidate, before giving up on finding more known words."""
 
@@ -30,6 +32,8 @@ def at_a_glance(question: Question, layings: Layings, most_laid: int) -> list[Ca
     nets, laid = _nets(layings), _laid(layings)
     order = _shuffled(question, len(layings))
     short = order[laid[order] <= most_laid]
+    if question.rng.random() < _EYE_FOR_GAINS:
+        short = np.concatenate([short[nets[short] > 0], short[nets[short] <= 0]])
     found: list[Candidate] = []
     for row in short[: _TRIES * question.level.looked_at].tolist():
         if question.knows(layings.move(row).word):
@@ -66,7 +70,7 @@ def asked_for(question: Question, layings: Layings) -> list[Candidate]:
 
 
 def any_word(question: Question, layings: Layings) -> list[Candidate]:
-    """Some words, known or not: better than none."""
+    """Some words of all there are: what the level does not know is left out when it chooses."""
     nets = _nets(layings)
     chosen = _shuffled(question, len(layings))[: question.level.looked_at].tolist()
     return [_candidate(layings, row, nets) for row in chosen[:_TRIES]]

@@ -36,7 +36,7 @@ async def review(wanted: ReviewWanted, serving: Serving, address: Address) -> Re
     upload = await read_by(serving, wanted.record, address)
     await _must_be_open(serving, upload)
     asked = Asked(wanted.record, upload.game, upload.settings, upload.played)
-    return Response(await serving.reviews.of(asked, address), media_type="application/json")
+    return Response(await serving.reviews.of(asked, address, wanted.begin), media_type="application/json")
 
 
 async def _must_be_open(serving: Services, upload: Upload) -> None:

@@ -54,12 +54,14 @@ class Reviews:
         self._store, self._work, self._budget_ms, self._now = store, work, budget_ms, now
         self._running: dict[str, _Running] = {}
 
-    async def of(self, asked: Asked, asker: str) -> str:
-        """How far it has come, as it is sent; it is begun if nobody has asked before."""
+    async def of(self, asked: Asked, asker: str, begin: bool) -> str:
+        """How far it has come, as it is sent; it is begun, if wanted, where nobody has asked before."""
         digest = asked.digest
         if kept := await in_database(self._store.find, digest):
             return kept
         running = self._running.get(digest)
+        if running is None and not begin:
+            return await self._told(_Running(asked))
         if running is None:
             if len(self._running) >= MOST_AT_ONCE:
                 raise RequestError("busy", retry_ms=5_000)
