@@ -10,11 +10,11 @@ def one_for_all_numbers(compiled: Any) -> Any:
     """
     from numba import types
 
-    plain_type: Any = types.unliteral
+    unliteral: Any = types.unliteral
     template = compiled.get_call_template
 
     def without_constants(args: Any, kws: Any) -> Any:
-        return template([plain_type(arg) for arg in args], kws)
+        return template([unliteral(arg) for arg in args], kws)
 
     compiled.get_call_template = without_constants
     return compiled

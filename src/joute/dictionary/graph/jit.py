@@ -31,6 +31,7 @@ _OPTIONS: dict[str, Any] = {
     "error_model": "numpy",
     "no_cfunc_wrapper": True,
 }
+_NO_DOOR: dict[str, Any] = {"no_cpython_wrapper": True}
 _ONE_AT_A_TIME = Lock()
 """numba has one folder of compiled code for the process: whoever changes it keeps the others waiting."""
 MOST_COMPILED = 40
@@ -53,8 +54,7 @@ def inner(function: F) -> F:
         return function
     import numba
 
-    options: dict[str, Any] = {"no_cpython_wrapper": True, **_OPTIONS}
-    compiled: Any = numba.njit(**options)(function)
+    compiled = numba.njit(**_OPTIONS, **_NO_DOOR)(function)
     return cast(F, for_kernels_only(one_for_all_numbers(compiled)))
 
 
