@@ -6,9 +6,11 @@ shared payments are, would be written as text.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from fractions import Fraction
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -22,7 +24,9 @@ _SCALARS: dict[Any, CoreSchema] = {
     bool: written.bool_schema(),
 }
 _KNOWN: dict[type, SchemaSerializer] = {}
-_FIELDS: dict[type, tuple[tuple[str, SchemaSerializer], ...]] = {}
+Fields = tuple[Callable[[object], tuple[Any, ...]], tuple[tuple[str, SchemaSerializer], ...]]
+"""What reads all fields of a value at once, and their names, each with its writer."""
+_FIELDS: dict[type, Fields] = {}
 
 
 def number(score: int | float | Fraction) -> int | float:
@@ -39,12 +43,12 @@ def serializer(kind: type) -> SchemaSerializer:
     return _KNOWN[kind]
 
 
-def field_serializers(kind: type) -> tuple[tuple[str, SchemaSerializer], ...]:
-    """The fields of a dataclass with the writer of each; none where it is no dataclass."""
+def field_serializers(kind: type) -> Fields:
+    """Of a dataclass with at least two fields."""
     if kind not in _FIELDS:
-        hints = get_type_hints(kind) if is_dataclass(kind) else {}
-        names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
-        _FIELDS[kind] = tuple((name, SchemaSerializer(_schema(hints[name]))) for name in names)
+        hints, names = get_type_hints(kind), [field.name for field in fields(kind)]
+        writers = tuple((name, SchemaSerializer(_schema(hints[name]))) for name in names)
+        _FIELDS[kind] = attrgetter(*names), writers
     return _FIELDS[kind]
 
 

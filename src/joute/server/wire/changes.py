@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from typing import Any
+
+from pydantic_core import SchemaSerializer
 
 from joute.messages.writing import field_serializers
 
@@ -12,36 +15,50 @@ LONG_TEXT, LONG_LIST = 48, 8
 CHUNK = 32
 
 
-def written_changes(before: object, after: object) -> str:
-    """The fields that have another value now, as one JSON object; a field of a field is `outer.inner`."""
-    whole: list[str] = []
-    _collect(before, after, "", whole, None)
-    return f"{{{','.join(whole)}}}"
+class Changes:
+    """What was found is remembered: of two seats most fields are the same values, before and after."""
 
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int, str], tuple[object, object, str]] = {}
+        """By the identities of two values, which are kept with what was written of them."""
 
-def written_places(before: object, after: object) -> tuple[str, str]:
-    """The same, but for long texts and lists; and of these the places that changed, as another object."""
-    whole: list[str] = []
-    spliced: list[str] = []
-    _collect(before, after, "", whole, spliced)
-    return f"{{{','.join(whole)}}}", f"{{{','.join(spliced)}}}"
+    def forget(self) -> None:
+        self._known.clear()
 
+    def fields(self, before: object, after: object) -> str:
+        """The fields that have another value now, as one JSON object; a field of a field is `outer.inner`."""
+        whole: list[str] = []
+        self._collect(before, after, "", whole, whole)
+        return f"{{{','.join(whole)}}}"
 
-def _collect(before: Any, after: Any, path: str, whole: list[str], spliced: list[str] | None) -> None:
-    for name, writer in field_serializers(type(after)):
-        old, new = getattr(before, name), getattr(after, name)
-        if old is new or old == new:
-            continue
-        kind = type(new)
-        if type(old) is kind and field_serializers(kind):
-            _collect(old, new, f"{path}{name}.", whole, spliced)
-        elif spliced is not None and _is_long(kind, old, new):
+    def places(self, before: object, after: object) -> tuple[str, str]:
+        """The same but for long texts and lists; of these the places that changed, as another object."""
+        whole: list[str] = []
+        spliced: list[str] = []
+        self._collect(before, after, "", whole, spliced)
+        return f"{{{','.join(whole)}}}", f"{{{','.join(spliced)}}}"
+
+    def _collect(self, before: Any, after: Any, path: str, whole: list[str], spliced: list[str]) -> None:
+        values, writers = field_serializers(type(after))
+        for (name, writer), old, new in zip(writers, values(before), values(after), strict=True):
+            if old is new or old == new:
+                continue
+            kind = type(new)
+            if type(old) is kind and is_dataclass(kind):
+                self._collect(old, new, f"{path}{name}.", whole, spliced)
+            elif spliced is not whole and _is_long(kind, old, new):
+                spliced.append(self._written(f"{path}{name}", writer, old, new))
+            else:
+                whole.append(f'"{path}{name}":{writer.to_json(new).decode()}')
+
+    def _written(self, name: str, writer: SchemaSerializer, old: Any, new: Any) -> str:
+        known = self._known.get((id(old), id(new), name))
+        if known is None:
             places = ",".join(
-                f"[{at},{leave},{writer.to_json(come).decode()}]" for at, leave, come in _splices(old, new)
+                [f"[{at},{leave},{writer.to_json(come).decode()}]" for at, leave, come in _splices(old, new)]
             )
-            spliced.append(f'"{path}{name}":[{places}]')
-        else:
-            whole.append(f'"{path}{name}":{writer.to_json(new).decode()}')
+            known = self._known[id(old), id(new), name] = old, new, f'"{name}":[{places}]'
+        return known[2]
 
 
 def _is_long(kind: type, old: Any, new: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
 from joute.messages.live import Hello
@@ -12,7 +12,7 @@ from joute.play import Seat, View
 from joute.server.clock import now_ms
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
-from joute.server.wire.changes import written_changes, written_places
+from joute.server.wire.changes import Changes
 from joute.server.wire.ply_lines import Lines, PlyList, kept_since
 from joute.server.wire.to_messages import (
     answer_info,
@@ -83,6 +83,7 @@ class StateMessages:
         self._wholes: dict[Shown, str] = {}
         """What stands before the clock, in whole states and in increments."""
         self._increments: dict[tuple[Shown, Shown], str] = {}
+        self._changes = Changes()
         self._lines = Lines()
         self._plies: dict[Seat | None, PlyList] = {}
         self._clock = (-1, "")
@@ -100,6 +101,7 @@ class StateMessages:
         self._shown.clear()
         self._wholes.clear()
         self._increments.clear()
+        self._changes.forget()
         self._seated, self._connected, self._version = seated, connected, table.version
         self._clock = (-1, "")
         offers = ",".join([encode(offer_info(offer)) for offer in table.offers()])
@@ -128,10 +130,17 @@ class StateMessages:
         you = seated.held_by(holder)
         if (shown := self._shown.get(you)) is None:
             seat = viewpoint(seated.table, you)
-            if (view := self._views.get(seat)) is None:
-                view = self._views[seat] = seated.table.position.view(seat)
-            shown = self._shown[you] = Shown(seated, seat, table_info(seated, you, self._seats), view)
+            first = next(iter(self._shown.values()), None)
+            info = replace(first.info, you=you) if first else table_info(seated, you, self._seats)
+            shown = self._shown[you] = Shown(seated, seat, info, self._view(seated.table, seat))
         return shown
+
+    def _view(self, table: Table, seat: Seat | None) -> View:
+        if (view := self._views.get(seat)) is None:
+            like = next(iter(self._views.values()), None)
+            position = table.position
+            view = self._views[seat] = position.view_like(like, seat) if like else position.view(seat)
+        return view
 
     def whole(self, shown: Shown, now: int) -> str:
         """The message `State`."""
@@ -146,9 +155,9 @@ class StateMessages:
     def increment(self, before: Shown, shown: Shown, now: int) -> str:
         """The message `Increment` from what the reader was shown before."""
         if (text := self._increments.get((before, shown))) is None:
-            fields, places = written_places(before.view, shown.view)
+            fields, places = self._changes.places(before.view, shown.view)
             plies = self._lines.changed(before.table, shown.table, shown.seat)
-            changes = written_changes(before.info, shown.info)
+            changes = self._changes.fields(before.info, shown.info)
             text = _increment(before.table.version, shown, changes, fields, places, plies)
             self._increments[before, shown] = text
         return self._with_clock(text, shown, now)
