@@ -5,7 +5,7 @@ from __future__ import annotations
 from joute.cli.speech import sentence
 from joute.cli.terminal import colours_wanted
 from joute.letters import unaccented
-from joute.play import Effects, Language, Refusal, Sentence, read_aloud
+from joute.play import Effects, Language, Position, Refusal, Sentence, read_aloud
 from joute.problems.answering import Answer, answer_move, answer_referee, proof, told_move
 from joute.problems.hints import MOST_HINTS, hint
 from joute.problems.posing import Posed
@@ -36,7 +36,7 @@ class ProblemSession:
         posed = self._posed
         lines = [
             f"{posed.game.title} · {self._title}",
-            posed.game.drawing(posed.position.view(posed.problem.seat), self._colours),
+            self._drawn(posed.position),
             self._read(posed.question),
         ]
         if posed.goal is None:
@@ -82,9 +82,15 @@ class ProblemSession:
         return "\n".join(filter(None, (tries, self._why(answer), self._read(proof(self._posed)))))
 
     def _wrong(self, answer: Answer) -> str:
-        told = self._read(answer.reply.told) if answer.reply else ""
-        reply = self._say("Réponse : ", "Reply: ") + told if told else ""
-        return "\n".join(filter(None, (self._why(answer), reply)))
+        """Why it is not the answer, and what is answered to it, drawn as it then stands."""
+        lines = [self._why(answer)]
+        if answer.reply:
+            lines += [
+                self._say("Réponse : ", "Reply: ") + self._read(answer.reply.told),
+                self._drawn(answer.reply.effects.after),
+                self._say("Reprenez depuis le début.", "Start again from the beginning."),
+            ]
+        return "\n".join(filter(None, lines))
 
     def _why(self, answer: Answer) -> str:
         refused = self._refused(answer.refusal) if answer.refusal else ""
@@ -101,6 +107,9 @@ class ProblemSession:
 
     def _refused(self, refusal: Refusal) -> str:
         return sentence(refusal, self._posed.game.sentences, self._language)
+
+    def _drawn(self, position: Position) -> str:
+        return self._posed.game.drawing(position.view(self._posed.problem.seat), self._colours)
 
     def _read(self, told: Sentence) -> str:
         return read_aloud(told, Language(self._language), self._posed.problem.seat)

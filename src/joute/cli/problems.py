@@ -125,14 +125,13 @@ def run_make(args: argparse.Namespace) -> int:
     collected = Collection(args.count, args.first, mixed=len(kinds) > 1)
     for problems in found_in([Wanted(game, kinds, seed) for seed in seeds], args.jobs, args.dask):
         collected.add(problems)
+        if problems and args.output:  # whoever stops early keeps what is there
+            Path(args.output).write_text(write(collected.kept), encoding="utf-8")
         _progress(len(collected.kept), args.count)
         if collected.full:
             break
-    text = write(collected.kept)
-    if args.output:
-        Path(args.output).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    if not args.output:
+        print(write(collected.kept), end="")
     return 0 if collected.full else 1
 
 

@@ -5,7 +5,7 @@ It looks at every word and uses no graph, so that what the graphs find can be ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,9 +16,7 @@ from joute.dictionary.dictionary import Dictionary
 from joute.letters import ALPHABET, JOKER
 
 Bytes = npt.NDArray[np.uint8]
-NOTHING = 0
-"""An empty square in a pattern of letters."""
-_A = ord("A")
+_ANY = frozenset(ALPHABET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,28 +55,47 @@ def fitting(dictionary: Dictionary, slot: Slot, hand: str, covering: bool = Fals
 
     Covering, other letters may be written over those on the squares, and these then be laid elsewhere.
     """
-    words = words_of_length(dictionary, len(slot.squares))
-    pattern = np.array([NOTHING if x == "." else ord(x.upper()) for x in slot.letters], np.uint8)
+    there = slot.letters.replace(".", "").upper()
+    words = _spellable(dictionary, len(slot.squares), "".join(sorted(hand + there)))
     if not covering:
-        for place in np.flatnonzero(pattern):
-            words = words[words[:, place] == pattern[place]]
-    laid = words != pattern
-    counts = _counts(hand)
-    if covering:
-        counts = counts + _counts(slot.letters.replace(".", "").upper())
-    return _spelt(_within(words, laid, counts, hand.count(JOKER)))
+        for place, letter in enumerate(slot.letters.upper()):
+            if letter != ".":
+                words = words[words[:, place] == ord(letter)]
+    return _spelt(words)
 
 
-def _within(words: Bytes, laid: npt.NDArray[np.bool_], counts: npt.NDArray[np.int64], jokers: int) -> Bytes:
-    """The words whose laid letters are at hand, jokers standing for those that are not."""
-    lacking = np.zeros(len(words), np.int64)
-    for number in range(len(ALPHABET)):
-        needed = ((words == _A + number) & laid).sum(axis=1)
-        lacking += np.maximum(needed - counts[number], 0)
-        if not jokers and len(words) and not counts[number]:
-            keep = lacking == 0
-            words, laid, lacking = words[keep], laid[keep], lacking[keep]
-    return words[lacking <= jokers]
+def spellable(dictionary: Dictionary, letters: str) -> Iterator[str]:
+    """Every word that these letters can spell; a joker stands for any."""
+    for length in range(1, len(letters) + 1):
+        yield from _spelt(_spellable(dictionary, length, "".join(sorted(letters))))
+
+
+@lru_cache(maxsize=512)
+def _spellable(dictionary: Dictionary, length: int, letters: str) -> Bytes:
+    """The words of one length whose letters are all among these, jokers standing for those that are not."""
+    words = words_of_length(dictionary, length)
+    if length > len(letters):
+        return words[:0]
+    lacking = np.maximum(_letter_counts(dictionary, length) - _counts(letters), 0).sum(axis=1)
+    spelt: Bytes = words[lacking <= letters.count(JOKER)]
+    return spelt
+
+
+def crossing(dictionary: Dictionary, cells: str, columns: int, down: bool) -> list[frozenset[str]]:
+    """By square, the letters that make a word of the run which crosses there; all where none does.
+
+    `down` says how the word to be laid goes; the runs that cross it go the other way.
+    """
+    allowed = [_ANY] * len(cells)
+    for goes_down, line in lines(cells.upper(), columns):
+        if goes_down == down:
+            continue
+        for at, square in enumerate(line.squares):
+            before = line.letters[:at].rpartition(".")[2]
+            after = line.letters[at + 1 :].partition(".")[0]
+            if before or after:
+                allowed[square] = frozenset(x for x in ALPHABET if before + x + after in dictionary)
+    return allowed
 
 
 def with_jokers(slot: Slot, word: str, hand: str) -> str:
@@ -119,14 +136,18 @@ def _by_length(dictionary: Dictionary) -> dict[int, Bytes]:
     }
 
 
-def _counts(letters: str) -> npt.NDArray[np.int64]:
-    return np.array([letters.count(letter) for letter in ALPHABET], np.int64)
+@lru_cache(maxsize=64)
+def _letter_counts(dictionary: Dictionary, length: int) -> npt.NDArray[np.int8]:
+    """How many of each letter each word of that length has."""
+    words = words_of_length(dictionary, length)
+    columns = [(words == ord(letter)).sum(axis=1) for letter in ALPHABET]
+    return np.stack(columns, 1).astype(np.int8)
+
+
+def _counts(letters: str) -> npt.NDArray[np.int8]:
+    return np.array([letters.count(letter) for letter in ALPHABET], np.int8)
 
 
 def _spelt(words: Bytes) -> list[str]:
     text, length = words.tobytes().decode("ascii"), words.shape[1]
     return [text[at : at + length] for at in range(0, len(text), length)]
-
-
-def touches(squares: Sequence[int], near: frozenset[int]) -> bool:
-    return any(square in near for square in squares)

@@ -71,6 +71,8 @@ class Goal:
     """What a worth counts: « point|points »."""
     least: int = 1
     """A best move worth less makes no problem."""
+    fewest: int = 6
+    """Nor do fewer moves than this: they are no choice."""
     lacks: Callable[[Position, Seat, Effects[Position]], Sentence] | None = None
     """Why a legal move does not reach the goal, in a sentence that does not give the answer away."""
     word: Callable[[Effects[Position]], str] = main_word

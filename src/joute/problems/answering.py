@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.play import Effects, Happened, Hidden, Position, ProblemKind, Refusal, Seat, Sentence, tell
+from joute.play import Effects, Goal, Happened, Hidden, Position, ProblemKind, Refusal, Seat, Sentence, tell
 from joute.play.told import built
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
 from joute.problems.sentences import Sides, amount, below, outside
-from joute.problems.valuing import judged
+from joute.problems.valuing import best_known, judged, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,9 @@ class Answer:
 
 SIDES = Sides(())
 MOST_REPLIES = 4_000
-"""Where there are more, none is looked for: whoever tries does not wait."""
+"""Where there are more and the game has no quick look at them, none is looked for: nobody waits."""
+MOST_SHOWN = 60
+"""Of answers that are equally good, so many are looked at for the best known word."""
 
 
 def answer_move(posed: Posed, text: str) -> Answer:
@@ -49,7 +51,7 @@ def answer_move(posed: Posed, text: str) -> Answer:
         return Answer(False, outside(posed.goal), effects=ruling)
     if worth >= certificate.best:
         return Answer(True, _told(posed, posed.position, posed.problem.seat, ruling), ruling, None, worth)
-    reply = _reply(posed, ruling) if posed.kind is not ProblemKind.MOST else None
+    reply = _reply(posed, ruling)
     own = _told(posed, posed.position, posed.problem.seat, ruling)
     lacks = posed.goal.lacks
     why = (
@@ -80,24 +82,29 @@ def _told(posed: Posed, before: Position, seat: int, effects: Effects[Position])
 
 
 def _reply(posed: Posed, tried: Effects[Position]) -> Reply | None:
-    """The next player's best answer for the same goal, where everybody sees everything."""
-    after, goal = tried.after, posed.goal
+    """The next player's answer, where everybody sees everything: one that wins, else the best gain."""
+    after = tried.after
     seat = after.on_turn()
-    if goal is None or not seat or seat == posed.problem.seat or Hidden.HANDS in posed.game.hides:
+    if not seat or seat == posed.problem.seat or Hidden.HANDS in posed.game.hides:
         return None
+    goals = posed.game.problems.goals
+    for goal in sorted(goals, key=lambda goal: goal.kind is not ProblemKind.WIN):
+        if best := _best_answers(after, seat, goal):
+            shown = best_known(best, posed.settings.dictionary)[0]
+            return Reply(seat, shown, _told(posed, after, seat, shown))
+    return None
+
+
+def _best_answers(after: Position, seat: Seat, goal: Goal) -> tuple[Effects[Position], ...]:
+    """By the game's own survey where it has one; nothing where no answer reaches the goal at all."""
+    if goal.survey is not None:
+        told = goal.survey(after, seat)
+        return tuple(judged(after, seat, told.found[:MOST_SHOWN])) if told.best > 0 else ()
     listing = after.moves(seat)
     if listing.count() > MOST_REPLIES:
-        return None
-    answers = judged(after, seat, listing)
-    if not answers:
-        return None
-
-    def order(effects: Effects[Position]) -> tuple[int, int, int]:
-        gain = int(effects.gains[seat - 1]) if effects.gains else 0
-        return goal.worth(after, seat, effects), gain, len(effects.turned)
-
-    best = max(answers, key=order)
-    return Reply(seat, best, _told(posed, after, seat, best))
+        return ()
+    valued = value(after, seat, goal, judged(after, seat, listing))
+    return valued.best if valued and valued.certificate.best > 0 else ()
 
 
 def told_move(posed: Posed, effects: Effects[Position]) -> Sentence:

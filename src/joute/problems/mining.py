@@ -26,8 +26,8 @@ KNOWN = 3.0
 MET = 2.0
 """And every other word that the solution makes."""
 CLEAR_GAP, MOST_IDEAS = 2, 3
-FEWEST_MOVES, MOST_FOR_ONLY = 6, 12
-"""Fewer moves are no choice; where all legal ones share an idea, they are few."""
+MOST_FOR_ONLY = 12
+"""Where all legal moves share an idea, they are few."""
 MOST_FROM_ONE_GAME = 4
 _GAP = 2
 """Plies between two problems of one game: their positions would be alike."""
@@ -109,7 +109,7 @@ def _first_problem(asked: _Asked, kinds: Collection[str], rng: random.Random) ->
         goal
         for goal in goals
         if (listing.complete or listing.note == goal.bound)
-        and (count < MOST_FOR_ONLY if goal.only else count >= FEWEST_MOVES)
+        and (count < MOST_FOR_ONLY if goal.only else count >= goal.fewest)
     ]
     if not usable:
         return None

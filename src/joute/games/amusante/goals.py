@@ -8,6 +8,8 @@ from joute.letters import ALPHABET
 from joute.play import Effects, Goal, Position, ProblemKind, ProblemRules, Seat, Sentence, state_in
 
 _LEAST_ROW = 2
+_FEWEST = 3
+"""Squares of one hand that may be laid: a row leaves few."""
 
 
 def _closes(before: Position, seat: Seat, effects: Effects[Position]) -> int:  # noqa: ARG001
@@ -77,6 +79,7 @@ PROBLEMS = ProblemRules(
             lacks=_goes_on,
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
+            fewest=_FEWEST,
             suits=_is_grown,
             plain=False,
         ),
@@ -94,6 +97,7 @@ PROBLEMS = ProblemRules(
             free_words=True,
             idea=_square,
             bound=ONE_WORD_PER_SQUARE,
+            fewest=_FEWEST,
             suits=_is_grown,
             plain=False,
         ),

@@ -20,6 +20,7 @@ from joute.play import (
     wins,
 )
 
+_MOST_MOVES = 8_000
 _FEW_AT_HOME = 6
 """With more letters at home no move takes them all."""
 
@@ -54,9 +55,10 @@ def _survey_turned(position: Position, seat: Seat) -> Survey:
 def _survey_wins(position: Position, seat: Seat) -> Survey:
     """The judge is asked about the moves that could empty the other camp (DAM-19)."""
     state, other = state_in(position, State), opponent(seat)
-    at_home, moves = state.board.count_in_camp(other, other), list(position.moves(seat))
+    at_home = state.board.count_in_camp(other, other)
     if at_home > _FEW_AT_HOME:
-        return Survey(len(moves), 0, -1, ())
+        return Survey(position.moves(seat).count(), 0, -1, ())
+    moves = list(position.moves(seat))
     return surveyed(moves, [_wins(position, seat, move, at_home) for move in moves])
 
 
@@ -102,5 +104,6 @@ PROBLEMS = ProblemRules(
             idea=_way,
             survey=_survey_wins,
         ),
-    )
+    ),
+    most_moves=_MOST_MOVES,
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
+from joute.dictionary.fitting import spellable
 from joute.games.lexicon.material import MAITRESSE, ONE_LETTER, cards_of
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert
 from joute.games.lexicon.state import State
@@ -17,12 +17,9 @@ def candidates(state: State, seat: Seat) -> Iterator[Move]:
     hand, table = state.cards.hands[seat - 1], state.cards.table
     yield from (Discard(card, source) for card in dict.fromkeys(hand) for source in (OPEN, STOCK))
     at_most = hand.count(MAITRESSE) + max((cards_of(word).count(MAITRESSE) for word in table), default=0)
-    held = Counter(hand)
-    reach = [held + Counter(cards_of(word)) for word in ("", *table)]
-    for word in (*ONE_LETTER, *state.terms.dictionary.words()):
-        needed = Counter(word)
-        if all((needed - cards).total() > cards[MAITRESSE] for cards in reach):
-            continue
+    reach = [hand + cards_of(word) for word in ("", *table)]
+    words = {word for cards in reach for word in spellable(state.terms.dictionary, cards)}
+    for word in (*ONE_LETTER, *sorted(words)):
         for spelt in _spellings(word, at_most):
             yield Form(spelt)
             for number, before in enumerate(table, 1):

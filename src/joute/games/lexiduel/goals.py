@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from joute.games.lexiduel.ends import scores
 from joute.games.lexiduel.state import State
 from joute.play import (
     PASS,
     Effects,
     Goal,
-    Move,
     Position,
     ProblemKind,
     ProblemRules,
@@ -16,7 +17,6 @@ from joute.play import (
     Sentence,
     Survey,
     state_in,
-    surveyed,
     wins,
 )
 
@@ -36,28 +36,33 @@ def _score_then(before: Position, seat: Seat, effects: Effects[Position]) -> Sen
 
 def _survey_points(position: Position, seat: Seat) -> Survey:  # noqa: ARG001
     """All moves by the gains the kernels count."""
-    moves, gains = _listed(position)
-    return surveyed(moves, [own for own, _ in gains])
+    return _survey(position, lambda own, other: own)  # noqa: ARG005
 
 
 def _survey_wins(position: Position, seat: Seat) -> Survey:
     """LXD-20: before the last turn no word decides anything."""
     state = state_in(position, State)
-    moves, gains = _listed(position)
+    if state.terms.rounds is None or state.turns + 1 < 2 * state.terms.rounds:
+        return Survey(position.moves(seat).count(), 0, -1, ())
     lead = scores(state)[seat - 1] - scores(state)[2 - seat]
-    last = state.terms.rounds is not None and state.turns + 1 >= 2 * state.terms.rounds
-    return surveyed(moves, [int(last and lead + own - other > 0) for own, other in gains])
+    return _survey(position, lambda own, other: int(lead + own - other > 0))
 
 
-def _listed(position: Position) -> tuple[list[Move], list[tuple[int, int]]]:
+def _survey(position: Position, worth: Callable[[int, int], int]) -> Survey:
+    """What each gain, one's own and the other player's, is worth; the best moves alone are written out."""
     from joute.games.lexiduel.generate import answers_due, layings  # numba: not before it is asked for
 
     state = state_in(position, State)
     answers = answers_due(state)
     words = answers or layings(state)
-    gains = [(own, other) for own, other in words.gains().tolist()]
-    may_pass = not answers and not state.nothing_laid
-    return [*words, *[PASS] * may_pass], gains + [(0, 0)] * may_pass
+    worths = [worth(own, other) for own, other in words.gains().tolist()]
+    worths += [worth(0, 0)] * (not answers and not state.nothing_laid)
+    best = max(worths, default=0)
+    second = max((each for each in worths if each < best), default=-1)
+    rows = [row for row, each in enumerate(worths) if each == best]
+    return Survey(
+        len(worths), best, second, tuple(PASS if row == len(words) else words.move(row) for row in rows)
+    )
 
 
 PROBLEMS = ProblemRules(

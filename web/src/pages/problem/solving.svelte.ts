@@ -10,6 +10,7 @@ import type { Scored } from "./share";
 
 /** Long enough to see one's own move before the reply is played. */
 const REPLY_MS = 1100;
+const REPLAY_MS = 500;
 
 export interface Attempt extends Scored {
   effects: EffectsInfo | null;
@@ -72,13 +73,18 @@ export class Solving {
     if (reply) this.#timer = setTimeout(() => this.showReply(), REPLY_MS);
   }
 
-  /** The reply on the board, after one's own move. */
+  /** The reply played out on the board, after one's own move. */
   showReply(): void {
     const reply = this.answer?.reply;
-    if (!reply) return;
-    this.trial.view = reply.view as AnyView;
-    this.trial.last = reply.effects;
-    this.trial.played = true;
+    if (reply) this.trial.playOut(reply.view as AnyView, reply.effects);
+  }
+
+  /** One's own move once more, then the reply. */
+  replay(): void {
+    if (!this.answer?.reply) return;
+    clearTimeout(this.#timer);
+    this.trial.put(this.answer.view as AnyView, this.answer.effects);
+    this.#timer = setTimeout(() => this.showReply(), REPLAY_MS);
   }
 
   again(): void {
@@ -96,9 +102,9 @@ export class Solving {
     this.answer = null;
     if (!this.solved) this.#keep(false);
     this.trial.draft.clear();
-    this.trial.view = got.value.view as AnyView;
-    this.trial.last = got.value.moves[0] ?? null;
-    this.trial.played = true;
+    const [best] = got.value.moves;
+    this.trial.put(this.problem.view as AnyView, null);
+    if (best) this.trial.playOut(got.value.view as AnyView, best);
   }
 
   #keep(found: boolean): void {
