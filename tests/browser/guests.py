@@ -106,8 +106,8 @@ class Guest:
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.
 
-        A last word is accepted, and so is any play whose question stands where the turn would be composed; what is
-        being shown is skipped by a key; a verdict or a count is put away.
+        A last word is accepted, and so is any play whose question stands where the turn would be composed;
+        what is being shown is skipped by a key; a verdict or a count is put away.
         """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main:not([role=radio])")
