@@ -23,7 +23,7 @@ from joute.server.errors import ERRORS, SETUP
 from joute.server.wire import hints
 
 PAGES = Path(__file__).parents[1] / "web" / "src"
-_ENTRY = re.compile(r'^\s+"?([\w.]+)"?:\s*\n?\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
+_ENTRY = re.compile(r'^\s+"?([^\s":]+)"?:\s*\n?\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
 _BLOCK = re.compile(r"(?:export )?const (fr|en)\b[^=]*= \{(.*?)^\}", re.MULTILINE | re.DOTALL)
 Row = tuple[str, str, str, str]
 
