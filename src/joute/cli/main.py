@@ -31,6 +31,7 @@ _MODULES = (
     "tournament",
     "kit",
     "print",
+    "problems",
 )
 
 Command = Callable[[argparse.Namespace], int]

@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from joute.games import registry
-from joute.messages import analysis, http, kits, live, organiser, shared, tournaments
+from joute.messages import analysis, http, kits, live, organiser, problems, shared, tournaments
 from joute.play import END_REASONS
 
 Schema = Mapping[str, Any]
@@ -46,7 +46,7 @@ def all_schemas() -> dict[str, Schema]:
 
 
 def _messages() -> Iterator[type]:
-    for module in (shared, http, kits, analysis, organiser, tournaments, live):
+    for module in (shared, http, kits, analysis, problems, organiser, tournaments, live):
         for value in vars(module).values():
             if isinstance(value, type) and is_dataclass(value) and value.__module__ == module.__name__:
                 yield value

@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from joute.bots.compiling import is_compiled
 from joute.games import registry
 from joute.play import Refused
+from joute.server.clock import now_ms
 from joute.server.errors import GameRefused, RequestError
 from joute.server.figures import Watched, watch
 from joute.server.http import (
@@ -28,10 +29,12 @@ from joute.server.http import (
     family_table,
     health,
     history,
+    invitations,
     kits,
     organiser,
     packed_words,
     places,
+    problems,
     replays,
     tables,
     tournaments,
@@ -58,6 +61,7 @@ from joute.server.operations.loops import Loops
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.readiness import Readiness
 from joute.server.operations.work import Pools, Work
+from joute.server.reviews.running import Reviews
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
 from joute.server.wire.rates import RateLimit
@@ -74,6 +78,7 @@ IMPORT_THREADS = 1
 CHECKED = (Depends(no_strange_characters),)
 ROUTES = (
     tables,
+    invitations,
     history,
     words,
     packed_words,
@@ -87,6 +92,7 @@ ROUTES = (
     health,
     kits,
     family_table,
+    problems,
 )
 LEAST_COMPRESSED = 1_400
 """Bytes of an answer worth compressing: what fits one packet is not."""
@@ -156,6 +162,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         await loops.stop()
+        await app.state.services.reviews.stop()
         await conductor.stop()
         await hub.stop()
         await machines.stop()
@@ -185,6 +192,7 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
         lists,
         ListLimits(config.limits.word_lists_per_address),
         pools.making,
+        Reviews(hub.store.analyses, pools.imports, config.analysis_ms, now_ms),
     )
 
 

@@ -9,6 +9,6 @@ import platformdirs
 def cache_folder() -> Path | None:
     """`$JOUTE_CACHE`, else the system's folder for a user's caches; None for a user without a home."""
     if chosen := os.environ.get("JOUTE_CACHE"):
-        return Path(chosen)
+        return Path(chosen).absolute()
     folder = Path(platformdirs.user_cache_dir("joute", appauthor=False))
     return folder if folder.is_absolute() else None

@@ -69,4 +69,6 @@ class Config:
     """A machine that has not moved by then was on a node that died: another node takes over."""
     closing_ms: int = 60_000
     """How long a closing challenge window waits for each seat before it counts as accepted (LEX-15)."""
+    analysis_ms: int = 400
+    """How long the machine looks at each move of a game that is looked back at."""
     limits: Limits = Limits()

@@ -50,15 +50,15 @@ class Answers:
         self._services = services
         self._language = Language.FRENCH
 
-    async def to(self, text: str | None, received: int) -> ServerMessage | None:
-        """None where the reader has said hello and wants the table's state."""
+    async def to(self, text: str | None, received: int) -> ServerMessage | Hello:
+        """A hello comes back as it is: its sender wants the table's state."""
         kind, begun = "unreadable", time.perf_counter()
         try:
             message = self._read_message(text)
             kind = message.type
             if isinstance(message, Hello):
                 await self._greeted(message)
-                return None
+                return message
             return await self._reply(message, received)
         except RequestError as error:
             return self._trouble(id_in(text or ""), error)
