@@ -11,6 +11,8 @@ from joute.play import Move, Refusal, read_with, unreadable
 from joute.play.grid import Direction
 from joute.values import swift
 
+SINGLE_WORDS = "single_words_only"
+"""The note of a listing: turns of several words cannot be listed."""
 _WORD = re.compile(r"([A-Z]+) ?([0-9]+) ?([HV]) ?([A-Z]+)")
 
 
