@@ -1,7 +1,7 @@
 """Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
 from joute.storage.engine import DamagedDatabase, default_url, open_engine
-from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
+from joute.storage.rows import Change, NodeRow, SeatRow, TableNews, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
 from joute.storage.tournaments import TournamentStore
@@ -19,6 +19,7 @@ __all__ = [
     "PersonRow",
     "SeatRow",
     "Store",
+    "TableNews",
     "TableRow",
     "TournamentRow",
     "TournamentStore",
