@@ -263,6 +263,10 @@ def test_eight_at_one_table_are_each_read(browser: Browser, server: Server) -> N
         names = page.locator("th[data-seat] span")
         expect(names).to_have_count(8)
         assert len(set(names.all_inner_texts())) == 8
+        marks_of_seats = page.locator("th[data-seat] svg").evaluate_all(
+            "all => all.map((svg) => [...svg.querySelectorAll('.f')].map((one) => one.outerHTML).join())"
+        )
+        assert len(marks_of_seats) == len(set(marks_of_seats)) == 8
         player.act(player.hint(), 1)
         page.wait_for_function(
             """() => performance.getEntriesByName('told')
