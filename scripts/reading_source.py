@@ -31,14 +31,10 @@ class Source:
     def bindings(self, function: Function) -> list[Bound]:
         """What its parameters are, once for each place in the folder that calls it; at least once."""
         parameters = [one.arg for one in function.args.args]
-        calls = [call for _, call in self.calls_of({function.name})]
-        bound = [
-            {
-                **dict(zip(parameters, call.args, strict=False)),
-                **{k.arg: k.value for k in call.keywords if k.arg},
-            }
-            for call in calls
-        ]
+        bound: list[Bound] = []
+        for _, call in self.calls_of({function.name}):
+            named = {one.arg: one.value for one in call.keywords if one.arg}
+            bound.append({**dict(zip(parameters, call.args, strict=False)), **named})
         return bound or [{}]
 
     def texts(self, node: ast.expr, function: Function, bound: Bound) -> list[str]:
@@ -72,11 +68,8 @@ class Source:
             for node in body:
                 if isinstance(node, ast.Assign) and (value := _given(name, node)):
                     return self.texts(value, function, bound)
-        return (
-            [text for text in _constants(function) if ARTICLE.fullmatch(text)]
-            if _runs(name, function)
-            else []
-        )
+        several = _runs(name, function)
+        return [text for text in _constants(function) if several and ARTICLE.fullmatch(text)]
 
     def _returned(self, function: Function) -> Iterator[str]:
         """The texts it may return, in the order they stand."""
