@@ -250,8 +250,8 @@ def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: 
         sheet = page.get_by_role("dialog")
         expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible(timeout=30_000)
         paid = sheet.get_by_role("list", name="Les mains comptées").locator("strong").all_inner_texts()
-        figures = [float(one.replace("−", "-")) for one in paid]
-        assert sorted(figures) == sorted(map(float, table.outcome.payments))
+        read = sorted(float(one.replace("−", "-")) for one in paid)
+        assert read == sorted(map(float, table.outcome.payments))
         expect(sheet.locator("h2")).to_contain_text("gagné")
 
 
