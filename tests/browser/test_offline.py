@@ -76,7 +76,7 @@ def test_one_visit_then_no_network(browser: Browser, server: Server) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("Au milieu, d’abord")
         page = player.goto("/dictionnaire")
         page.get_by_label("Un mot").fill("farine")
-        expect(page.locator(".verdict")).to_contain_text(re.compile(r"FARINE\s*: mot admis"))
+        expect(page.locator(".verdict")).to_contain_text(re.compile(r"FARINE\s*:\s+mot admis"))
         page.get_by_label("Un mot").fill("zut")
         expect(page.locator(".verdict")).to_contain_text("interjection")
         page = player.goto(desk)

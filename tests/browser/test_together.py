@@ -44,7 +44,7 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         shared = page.get_by_label("Lien d’invitation").input_value().rsplit("/", 1)[1]
         invited = rosalie.goto(f"/rejoindre/{shared}")
         expect(invited.get_by_text("Camille vous invite à une partie de LEXIDUEL.")).to_be_visible()
-        expect(invited.get_by_text("Pendule : ")).to_be_visible()
+        expect(invited.get_by_text("Sans pendule.")).to_be_visible()
         assert problems(invited) == []
         sit_down(rosalie, shared, "Rosalie")
         expect(rosalie.page.locator(".strip")).to_be_visible(timeout=20_000)
