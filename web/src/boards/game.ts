@@ -93,7 +93,7 @@ export interface BoardProps<View> {
   /** While a ply is played out: what each letter does when, by square. */
   plays?: ReadonlyMap<string, Play> | null;
   /** The contest bar, for a board that has its own place for it. */
-  contest?: Snippet;
+  contest?: Snippet | undefined;
 }
 
 export type Board = Component<BoardProps<any>>;

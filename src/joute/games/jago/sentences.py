@@ -140,7 +140,7 @@ _TABLE = {
     "flip_first": Sentence(
         "choisissez d’abord les lettres adverses que la contestation vous laisse retourner : {most} au plus, "
         "ou aucune",
-        "first choose the letters of the opponent’s that the challenge lets you turn: {most} at most, or none",
+        "first choose which of your opponent’s letters to turn: {most} at most, or none",
     ),
     "too_many_flips": Sentence(
         "c’est trop de lettres à retourner ({squares}) : gardez-en {most} au plus",

@@ -1,5 +1,6 @@
 /** Hints, each one telling more than the last; the third lays the move on the board. Playing goes on meanwhile. */
 import type { Composition, Draft } from "../../../lib/draft.svelte";
+import { typeset } from "../../../lib/i18n";
 import type { LiveTable } from "../../../lib/live.svelte";
 import type { State } from "../../../lib/messages";
 import { t } from "./texts";
@@ -81,7 +82,8 @@ export class Hinting {
       draft.set(reply.composition as object);
       this.#laid = draft.composition;
     } else {
-      this.#text = reply.move ? reply.message : `${reply.message} ${t("more")}`;
+      const told = typeset(reply.message);
+      this.#text = reply.move ? told : `${told} ${t("more")}`;
     }
   }
 }
