@@ -23,6 +23,8 @@ PLAIN_PAGES = (
     "/tournois",
     "/regarder",
     "/revoir",
+    "/arbitre",
+    "/imprimer",
 )
 GAMES = ("lexiduel", "dames", "jago", "lexicon", "demo", "amusante")
 ME, MACHINE, HERE, LINK = ({"kind": kind, "level": 1} for kind in ("me", "machine", "here", "link"))

@@ -39,9 +39,19 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         page.get_by_role("radiogroup", name="Nombre de tours").get_by_role("radio", name="Autre").check()
         page.get_by_label("Nombre de tours : autre nombre").fill("1")
         page.get_by_role("button", name="Commencer").click()
-        link = page.get_by_label("Le lien du joueur 2").input_value()
+        expect(page.get_by_role("heading", name="On attend encore une personne")).to_be_visible()
         expect(page.get_by_role("img", name="Code à scanner")).to_be_visible()
-        sit_down(rosalie, link.rsplit("/", 1)[1], "Rosalie")
+        shared = page.get_by_label("Lien d’invitation").input_value().rsplit("/", 1)[1]
+        invited = rosalie.goto(f"/rejoindre/{shared}")
+        expect(invited.get_by_text("Camille vous invite à une partie de LEXIDUEL.")).to_be_visible()
+        expect(invited.get_by_text("Sans pendule.")).to_be_visible()
+        assert problems(invited) == []
+        sit_down(rosalie, shared, "Rosalie")
+        expect(rosalie.page.locator(".strip")).to_be_visible(timeout=20_000)
+        rosalie.goto(f"/rejoindre/{shared}")
+        expect(rosalie.page.get_by_text("Vous avez déjà votre place")).to_be_visible()
+        rosalie.page.get_by_role("link", name="Retourner à la table").click()
+        assert page.evaluate("JSON.parse(localStorage['joute.prefs']).name") == "Camille"
 
         play_word(camille, "C3h MER")
         expect(rosalie.page.locator(".moves").get_by_text("MER", exact=True)).to_be_visible()

@@ -4,7 +4,7 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   title: "Leçon",
   pitch: "Dix étapes par jeu, en jouant : on pose, on essaie ce qui est interdit, on lit l’article.",
-  done: "{done} {done:étape apprise|étapes apprises} sur {all}",
+  done: "{done} sur {all}",
   step: "Étape {step} sur {all}",
   steps: "Les étapes",
   learnt: "apprise",
@@ -24,7 +24,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: "Lesson",
   pitch: "Ten steps a game, by playing: lay, try what is forbidden, read the article.",
-  done: "{done} of {all} steps learnt",
+  done: "{done} of {all}",
   step: "Step {step} of {all}",
   steps: "The steps",
   learnt: "learnt",
