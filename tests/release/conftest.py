@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM
 
 ROOT = Path(__file__).parents[2]
-WAIT_SECONDS = 500
+WAIT_SECONDS = 1200
 SYSTEM_PYTHON = Path("/usr/bin/python3")
 _IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 11))"
 
@@ -32,17 +32,22 @@ def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path],
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", "")
     base = factory.getbasetemp().parent / run if run else factory.getbasetemp()
     base.mkdir(exist_ok=True)
-    folder, done = base / name, base / f"{name}.done"
+    folder, done, failed = base / name, base / f"{name}.done", base / f"{name}.failed"
     try:
         (base / f"{name}.begun").touch(exist_ok=False)
     except FileExistsError:
         deadline = time.monotonic() + WAIT_SECONDS
         while not done.exists():
-            assert time.monotonic() < deadline, f"{name} was not made"
+            assert not failed.exists(), f"{name} was not made: see the test that asked for it first"
+            assert time.monotonic() < deadline, f"{name} was not made in time"
             time.sleep(0.2)
         return folder
     folder.mkdir()
-    make(folder)
+    try:
+        make(folder)
+    except BaseException:
+        failed.touch()
+        raise
     done.touch()
     return folder
 

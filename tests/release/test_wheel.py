@@ -16,6 +16,8 @@ from tests.browser.hands import square, type_words
 from tests.browser.server import Server
 from tests.release.conftest import ROOT, build
 
+pytestmark = pytest.mark.timeout(1800)  # they fetch and unpack a hundred megabytes, beside all other tests
+
 LIBRARY = """
 from joute.dictionary import Dictionary
 from joute.games import registry
@@ -80,12 +82,13 @@ def test_installed_it_plays_in_the_browser(installed: Path, outside: Path, brows
 
 
 @pytest.mark.usefixtures("outside")
-def test_installed_it_is_a_library_and_a_command(installed: Path) -> None:
+def test_installed_it_is_a_library_and_a_command(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python, joute = str(installed / "python"), str(installed / "joute")
     assert _said(python, "-c", LIBRARY) == "ON MON\n"
     assert _said(joute, "--version") == _said(python, "-m", "joute", "--version")
+    monkeypatch.delenv("JOUTE_PLAIN")  # compiled, once: plain Python takes a minute to lay out the words
     bots = ["--bots", "1,1", "--games", "2", "--time", "20", "--jobs", "1", "--json"]
-    assert json.loads(_said(joute, "arena", "lexicon", *bots))["games"] == 2
+    assert json.loads(_said(joute, "arena", "demo", *bots))["games"] == 2
 
 
 def test_without_the_faster_loop_and_parser_it_serves(outside: Path) -> None:
