@@ -12,6 +12,7 @@ from bench.support.self_play import word_graph
 from joute.dictionary.graph.jit import ByteArray, IntArray, kernel, storage
 from joute.dictionary.graph.kernels import paths
 from joute.dictionary.graph.kernels.paths import begin_paths, find_paths, set_grid
+from joute.dictionary.graph.paths import LetterGrid
 from joute.letters import Stock
 
 ROWS, COLS, LETTERS, SHORTEST = 6, 8, 32, 3
@@ -59,14 +60,12 @@ def all_paths(
 
 def generator(boards: list[Grid]) -> Callable[[], int]:
     """Find every path of each grid."""
-    neighbours = storage(np.zeros(paths.CELLS, np.int64))
-    paths.set_neighbours(ROWS, COLS, neighbours)
     arrays = (
         word_graph().walked_gaddag,
         storage(np.array([letters for letters, _ in boards])),
         storage(np.array([sum(1 << cell for cell in range(48) if letters[cell]) for letters, _ in boards])),
         storage(np.array([pivot for _, pivot in boards])),
-        neighbours,
+        LetterGrid(word_graph(), ROWS, COLS).neighbours,
         storage(np.zeros(paths.GRID, np.int64)),
         storage(np.zeros(paths.SEARCH, np.int64)),
         storage(np.zeros(paths.STACK, np.int64)),

@@ -59,14 +59,22 @@ class LetterGrid:
         path = storage(np.zeros(kernel.PATH, np.int64))
         paths = np.zeros((_CHUNK, kernel.PATH), np.uint8)
         sets = np.zeros(_CHUNK, np.int64)
-        kernel.set_grid(storage(numbers.astype(np.int64)), usable, self._neighbours, grid)
+        kernel.set_grid(storage(numbers.astype(np.int64)), usable, self.neighbours, grid)
         kernel.begin_paths(gaddag, grid, through, shortest, search, stack)
         while search[kernel.NODES] > 0:
             found = kernel.find_paths(gaddag, grid, search, stack, path, paths.reshape(-1), sets)
             yield paths[:found]
 
     @cached_property
-    def _neighbours(self) -> IntArray:
-        neighbours: IntArray = storage(np.zeros(kernel.CELLS, np.int64))
-        kernel.set_neighbours(self.rows, self.cols, neighbours)
+    def neighbours(self) -> IntArray:
+        """Which cells touch which, as the kernels read it."""
+        sets = (self._touching(cell) for cell in range(self.rows * self.cols))
+        neighbours: IntArray = storage(np.array(kernel.neighbours_of(list(sets)), np.int64))
         return neighbours
+
+    def _touching(self, cell: int) -> int:
+        """The set of the cells that touch a cell."""
+        row, column = divmod(cell, self.cols)
+        rows = range(max(row - 1, 0), min(row + 2, self.rows))
+        columns = range(max(column - 1, 0), min(column + 2, self.cols))
+        return sum(1 << r * self.cols + c for r in rows for c in columns) & ~(1 << cell)

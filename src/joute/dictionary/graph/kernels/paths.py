@@ -5,14 +5,21 @@ forwards along another. So every path that spells a word is found exactly once. 
 one bit a cell, the cells counted row by row.
 """
 
+from collections.abc import Sequence
+
 from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, SEPARATOR, child, ctz, popcount, prefetch
 
 CELLS = 64
 
-# `grid`: for each cell its letter (1–26), the usable cells that touch it, and the letters on those; then, for
-# each letter, the cells that hold it.
-LETTER, NEAR, AROUND, HOLDING = 0, CELLS, 2 * CELLS, 3 * CELLS
+# `neighbours`: for each cell the set of the cells that touch it; then their numbers, eight for each cell,
+# `NO_CELL` in place of those that are missing.
+MOST_NEAR = 8
+NO_CELL = CELLS - 1
+
+# `grid`: for each cell its letter (1–26), the usable cells that touch it, the letters on those, and its own
+# letter as a bit, 0 if it is not usable; then, for each letter, the cells that hold it.
+LETTER, NEAR, AROUND, LETTER_BIT, HOLDING = 0, CELLS, 2 * CELLS, 3 * CELLS, 4 * CELLS
 GRID = HOLDING + 27
 
 # `search`: what is asked, and how many nodes are left.
@@ -34,16 +41,14 @@ AT_ONCE = 8
 """The most paths one node yields: a buffer with less room left counts as full."""
 
 
-@kernel
-def set_neighbours(rows: int, columns: int, neighbours: IntArray) -> None:
-    """For each cell, the cells that touch it."""
-    for cell in range(rows * columns):
-        row, column = cell // columns, cell % columns
-        touching = 0
-        for r in range(max(row - 1, 0), min(row + 2, rows)):
-            for c in range(max(column - 1, 0), min(column + 2, columns)):
-                touching |= 1 << (r * columns + c)
-        neighbours[cell] = touching & ~(1 << cell)
+def neighbours_of(sets: Sequence[int]) -> list[int]:
+    """The array `neighbours`, from the set of the cells that touch each cell."""
+    touching = [*sets, *(0 for _ in range(CELLS - len(sets)))]
+    numbers: list[int] = []
+    for each in touching:
+        cells = [cell for cell in range(CELLS) if each >> cell & 1]
+        numbers += cells + [NO_CELL] * (MOST_NEAR - len(cells))
+    return touching + numbers
 
 
 @kernel
@@ -51,19 +56,24 @@ def set_grid(letters: IntArray, usable: int, neighbours: IntArray, grid: IntArra
     """Lay out the letters; words are made of `usable` cells, which all hold one."""
     for letter in range(27):
         grid[HOLDING + letter] = 0
+    for cell in range(CELLS):
+        grid[LETTER_BIT + cell] = 0
     cells = usable
     while cells != 0:
         cell = ctz(cells) & 63
         cells &= cells - 1
         letter = letters[cell] & 31
         grid[LETTER + cell] = letter
+        grid[LETTER_BIT + cell] = 1 << letter
         grid[HOLDING + letter] |= 1 << cell
         grid[NEAR + cell] = neighbours[cell] & usable
-        near = neighbours[cell] & usable
+    cells = usable
+    while cells != 0:  # always eight neighbours: a loop of fixed length is faster
+        cell = ctz(cells) & 63
+        cells &= cells - 1
         around = 0
-        while near != 0:
-            around |= 1 << (letters[ctz(near) & 63] & 31)
-            near &= near - 1
+        for i in range(MOST_NEAR):
+            around |= grid[LETTER_BIT + (neighbours[CELLS + cell * MOST_NEAR + i] & 63)]
         grid[AROUND + cell] = around
 
 

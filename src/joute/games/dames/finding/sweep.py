@@ -140,8 +140,7 @@ def _board_lines() -> tuple[Any, Any]:
     for square, lines in enumerate(RAYS):
         for direction, line in enumerate(lines):
             rays[square, direction, : len(line)] = line
-    neighbours = np.zeros(paths.CELLS, np.int64)
-    neighbours[: SHAPE.size] = [_bits(squares) for squares in NEIGHBOURS]
+    neighbours = np.array(paths.neighbours_of([_bits(squares) for squares in NEIGHBOURS]), np.int64)
     return storage(rays.reshape(-1)), storage(neighbours)
 
 
