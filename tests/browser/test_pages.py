@@ -93,9 +93,11 @@ def test_targets_on_touch_are_large_enough(browser: Browser, server: Server) -> 
             assert player.until_my_turn()
             small = page.evaluate(
                 """() => [...document.querySelectorAll("main button, main a, header button")]
-                  .map((one) => [one.getBoundingClientRect(), getComputedStyle(one, "::after").height, one])
-                  .map(([box, around, one]) => [box, parseFloat(around), one])
-                  .map(([{ width, height }, around, one]) => [width, Math.max(height, around || 0), one])
+                  .map((one) => {
+                    const { width, height } = one.getBoundingClientRect();
+                    const around = parseFloat(getComputedStyle(one, "::after").height) || 0;
+                    return [width, Math.max(height, around), one];
+                  })
                   .filter(([width, height]) => width && (height < 43.5 || width < 24))
                   .map(([width, height, one]) => `${one.outerHTML.slice(0, 90)} ${width}x${height}`)"""
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from itertools import islice
 
@@ -12,11 +13,15 @@ from tests.browser.server import Server
 from tests.problems.tables import posed
 
 from joute.play import Effects
+from joute.problems.answering import answer_move
 from joute.problems.days import FIRST_DAY, problem_of
 from joute.problems.problem import Problem
 
 PHONE = {"width": 360, "height": 740}
 SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
+JUDGED_MS = 60_000
+"""The first try also loads what finds the reply."""
+EMPTY = re.compile("vide$")
 KEPT = """async () => {
   const cache = (await caches.keys()).find((one) => one.includes("joute-kept"));
   const keys = cache ? await (await caches.open(cache)).keys() : [];
@@ -40,6 +45,7 @@ def a_day() -> tuple[str, Problem]:
 
 
 def wrong_moves(problem: Problem) -> list[str]:
+    """Two moves that are worth little, and that the opponent has an answer to."""
     laid = posed(problem)
     legal = (laid.position.judge(problem.seat, move) for move in laid.position.moves(problem.seat))
     worse = (
@@ -50,13 +56,14 @@ def wrong_moves(problem: Problem) -> list[str]:
         and (laid.worth(done) or 0) < 4
         and "+" not in str(done.move)
     )
-    return list(islice(worse, 0, 40, 20))
+    answered = (move for move in islice(worse, 0, None, 20) if answer_move(laid, move).reply)
+    return list(islice(answered, 2))
 
 
 def attempt(page: Page, move: str) -> None:
     square(page, move.partition("h ")[0].partition("v ")[0]).click()
     type_words(page, move)
-    expect(page.locator(".strip button.main")).to_be_enabled()
+    expect(page.locator(".strip button.main")).to_be_enabled(timeout=JUDGED_MS)
     page.locator(".strip button.main").click()
 
 
@@ -68,13 +75,19 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page = player.goto("/probleme")
         for number, move in enumerate(wrong_moves(problem), 1):
             attempt(page, move)
-            expect(page.locator(".side")).to_contain_text("il y a mieux")
+            expect(page.locator(".side")).to_contain_text("Il y a mieux", timeout=JUDGED_MS)
+            expect(page.locator(".side")).to_contain_text("Réponse. L’adversaire")
+            reply = answer_move(posed(problem), move).reply
+            assert reply
+            expect(square(page, reply.effects.laid[0])).not_to_have_attribute(
+                "aria-label", EMPTY, timeout=JUDGED_MS
+            )
             expect(page.locator(".side li").nth(number - 1)).to_be_visible()
             page.get_by_role("button", name="Réessayer").tap()
         page.get_by_role("button", name="Un indice").tap()
         expect(page.locator(".hint")).to_contain_text("points")
         attempt(page, problem.solutions[0])
-        expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible(timeout=JUDGED_MS)
         expect(page.locator(".proof")).to_contain_text("coups possibles")
         page.get_by_role("button", name="Copier la grille").tap()
         expect(page.get_by_role("status").filter(has_text="Copié.")).to_be_visible()

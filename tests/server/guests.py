@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 WAIT = 30.0
 MACHINE_WAIT = 240.0
-"""For what a machine may have to do first: a server's first one compiles or loads what it thinks with."""
+"""For what a machine may have to do first: the first one of a server compiles or loads what it needs."""
 Message = dict[str, Any]
 
 

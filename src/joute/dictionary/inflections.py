@@ -89,13 +89,14 @@ class Inflections:
     def lemmas(self, word: str) -> set[str]:
         """The lemmas of all these readings, for many words at a time: none is made whole."""
         stems, numbers, first_of = self._stems, self._paradigm_numbers, self._first_of
+        paradigms = self._paradigms
         found = set()
         for length in range(len(word) + 1):
             key, ending = word[:length], word[length:]
             for index in range(first_of.get(key, len(stems)), len(stems)):
                 if stems[index] != key:
                     break
-                paradigm = self._paradigm(numbers[index])
+                paradigm = paradigms.get(numbers[index]) or self._paradigm(numbers[index])
                 if ending in paradigm.endings:
                     found.add(self._stem(index) + paradigm.lemma_ending)
         return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -34,6 +33,14 @@ class Writing(Protocol):
     def write(self, state: Any) -> str: ...
 
 
+class Viewing(Protocol):
+    """A game's module `view`."""
+
+    def own(self, state: Any, seat: Seat | None) -> dict[str, Any]:
+        """The fields of the game's view that the seat sees in its own way."""
+        ...
+
+
 class Guiding(Protocol):
     """A game's module `guide`."""
 
@@ -50,8 +57,8 @@ class RefereedPosition(Position, Generic[S]):
     writing: ClassVar[Writing]
     guiding: ClassVar[Guiding | None] = None
     """Where moves may start; None in a game without places."""
-    own: ClassVar[Callable[[Any, Seat | None], Mapping[str, Any]] | None] = None
-    """The fields of the game's view that each seat sees in its own way; None where nobody has said which."""
+    viewing: ClassVar[Viewing | None] = None
+    """What each seat sees in its own way; None where nobody has said."""
 
     @property
     def seats(self) -> int:
@@ -76,11 +83,11 @@ class RefereedPosition(Position, Generic[S]):
 
     def view_like(self, seen: View, seat: Seat | None) -> View:
         """What all seats see alike is taken over."""
-        if self.own is None:
+        if self.viewing is None:
             return self.view(seat)
         now = Now(seen.outcome, seen.to_act, seen.window)
         allowed = self.referee.allowed(self.state, seat, now)
-        return replace(seen, seat=seat, allowed=allowed, **self.own(self.state, seat))
+        return replace(seen, seat=seat, allowed=allowed, **self.viewing.own(self.state, seat))
 
     def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
         return self.referee.allowed(self.state, seat, self.referee.now(self.state))
@@ -111,11 +118,6 @@ class RefereedPosition(Position, Generic[S]):
 
     def outcome(self) -> Outcome | None:
         return self.referee.outcome(self.state)
-
-
-def nothing_own(state: Any, seat: Seat | None) -> Mapping[str, Any]:  # noqa: ARG001
-    """For a game that shows everybody the same."""
-    return {}
 
 
 def state_in(position: Position, kind: type[S]) -> S:

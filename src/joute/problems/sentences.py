@@ -79,11 +79,8 @@ def below(goal: Goal, certificate: Certificate, worth: int) -> Sentence:
     """How far a legal move is from the best, without saying which that is."""
     if goal.kind is not ProblemKind.MOST:
         return Sentence("Ce n’est pas le coup cherché.", "This is not the move to find.")
-    gap = certificate.best - worth
-    had = amount(goal, worth)
-    if gap == 1:
-        return Sentence(f"{had.fr} : il y a mieux, d’un rien.", f"{had.en}: one better is to be found.")
-    return Sentence(f"{had.fr} : il y a mieux, de {gap}.", f"{had.en}: better is to be found, by {gap}.")
+    gap = amount(goal, certificate.best - worth)
+    return Sentence(f"Il y a mieux, de {gap.fr}.", f"There is better, by {gap.en}.")
 
 
 def outside(goal: Goal | None) -> Sentence:

@@ -2,7 +2,7 @@
 
 from joute.storage.analyses import AnalysisStore
 from joute.storage.engine import DamagedDatabase, NewerDatabase, default_url, free_bytes, open_engine
-from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
+from joute.storage.rows import Change, NodeRow, SeatRow, TableNews, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
 from joute.storage.tournaments import TournamentStore
@@ -22,6 +22,7 @@ __all__ = [
     "PersonRow",
     "SeatRow",
     "Store",
+    "TableNews",
     "TableRow",
     "TournamentRow",
     "TournamentStore",

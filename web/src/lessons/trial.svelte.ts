@@ -21,6 +21,8 @@ export class Trial {
   /** The board before the move in `last`, while one is played out for the reader. */
   before = $state.raw<AnyView | null>(null);
   plays = $state.raw<ReadonlyMap<string, Play> | null>(null);
+  /** Who made the move in `last`. */
+  mover: number;
   /** The position that the move played leads to. */
   after = $state("");
   /** The legal moves that what is composed may mean. */
@@ -49,6 +51,7 @@ export class Trial {
      */
     readonly judged: (verdict: Verdict) => boolean = () => false,
   ) {
+    this.mover = $state(setting.seat);
     this.draft = new Draft(`trial.${game}.${setting.position}`, setting.seat);
     this.draft.clear();
     void this.reset();
@@ -110,7 +113,8 @@ export class Trial {
   }
 
   /** Show a position, and the move that led to it, at once. */
-  put(view: AnyView, last: EffectsInfo | null): void {
+  put(view: AnyView, last: EffectsInfo | null, mover = this.setting.seat): void {
+    this.mover = mover;
     clearTimeout(this.#playing);
     this.before = this.plays = null;
     this.view = view;
@@ -118,10 +122,10 @@ export class Trial {
     this.played = true;
   }
 
-  /** Show what somebody else does here, letter by letter. */
-  playOut(view: AnyView, effects: EffectsInfo): void {
+  /** Show what somebody does here, letter by letter. */
+  playOut(view: AnyView, effects: EffectsInfo, mover: number): void {
     const before = this.view;
-    this.put(view, effects);
+    this.put(view, effects, mover);
     this.before = before;
     const script = isStill() ? null : playedOut(gameOf(this.game), effects);
     if (!script) return;

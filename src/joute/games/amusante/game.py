@@ -56,6 +56,11 @@ class Amusante(RefereedGame[AmusantePosition]):
     position_type = AmusantePosition
     modules: ClassVar[Modules] = MODULES
 
+    @property
+    def with_machines(self) -> Mapping[str, str]:
+        """Bluff is what the game is about: a machine's words may be contested, and it contests (AMU-6)."""
+        return {**super().with_machines, "arbitration": "contest"}
+
     def start(self, settings: Settings) -> AmusantePosition:
         """Before the deal; a number of players the game is not for raises `Refused` with AMU-1."""
         return AmusantePosition(State(options.terms_of(settings)))

@@ -21,9 +21,10 @@ export function agreedLines(info: GameInfo | null, options: Record<string, strin
   return [timed, ...others];
 }
 
-/** What players ask about first is always told, other things when they are unusual. */
+/** Who checks the words is always told, other things when they are unusual; what a lot decides is not known yet. */
 function isTold(option: OptionInfo, value: string): boolean {
-  return (option.usual && option.kind === "choice") || value !== option.default;
+  if (option.by_lot) return false;
+  return option.name === "arbitration" || value !== option.default;
 }
 
 function valueOf(option: OptionInfo, value: string): string {

@@ -43,12 +43,21 @@ function isOne(count: number): boolean {
   return prefs.language === "fr" ? Math.abs(count) < 2 : count === 1;
 }
 
-/** French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. */
+/**
+ * French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. A negative number
+ * has a minus sign.
+ */
 export function typeset(text: string): string {
   return text
     .replace(/ (?=[;!?])/g, "\u202f")
     .replace(/ (?=[:»])/g, "\u00a0")
-    .replace(/« /g, "«\u00a0");
+    .replace(/« /g, "«\u00a0")
+    .replace(/(^|[\s(])-(?=\d)/g, "$1−");
+}
+
+/** A figure with a true minus sign. */
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** A text given in both languages, in the reader's. */

@@ -26,6 +26,8 @@ export class Solving {
   hints = $state(0);
   results = $state.raw<Results>(storedResults());
   trouble = $state("");
+  /** A try is with the referee. */
+  judging = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly problem: ProblemInfo) {
@@ -63,20 +65,22 @@ export class Solving {
 
   async say(answer: string): Promise<void> {
     clearTimeout(this.#timer);
+    this.judging = true;
     const got = await post<TryAnswer>(this.#path("try"), { answer });
+    this.judging = false;
     this.trouble = got.ok ? "" : got.failure.message || "offline";
     if (!got.ok) return;
     const { solved, effects, worth, reply } = got.value;
     this.answer = got.value;
     this.attempts = [...this.attempts, { solved, effects, worth, said: answer }];
     if (solved) this.#keep(!this.solution);
-    if (reply) this.#timer = setTimeout(() => this.showReply(), REPLY_MS);
+    if (reply && !solved) this.#timer = setTimeout(() => this.showReply(), REPLY_MS);
   }
 
   /** The reply played out on the board, after one's own move. */
   showReply(): void {
     const reply = this.answer?.reply;
-    if (reply) this.trial.playOut(reply.view as AnyView, reply.effects);
+    if (reply) this.trial.playOut(reply.view as AnyView, reply.effects, reply.seat);
   }
 
   /** One's own move once more, then the reply. */
@@ -104,7 +108,7 @@ export class Solving {
     this.trial.draft.clear();
     const [best] = got.value.moves;
     this.trial.put(this.problem.view as AnyView, null);
-    if (best) this.trial.playOut(got.value.view as AnyView, best);
+    if (best) this.trial.playOut(got.value.view as AnyView, best, this.problem.seat);
   }
 
   #keep(found: boolean): void {
