@@ -14,8 +14,7 @@ if ! { command -v node && command -v npm; } >/dev/null 2>&1 || ! node -e 'proces
 fi
 if [ ! -d node_modules ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
   echo "[web 1/2] installing the pinned packages"
-  # Not `npm ci`: it refuses a lock that leaves out the builds made for other platforms.
-  npm install --no-save --silent --no-progress
+  npm ci --silent --no-progress
 fi
 if [ "${2:-build}" = build ]; then
   echo "[web 2/2] building the pages"

@@ -44,6 +44,15 @@ def test_the_locks_name_no_registry() -> None:
     assert not [name for name, entry in lock.items() if name and "integrity" not in entry]
 
 
+def test_the_lock_of_the_pages_holds_the_builds_for_every_platform() -> None:
+    """Else `npm ci` refuses it."""
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    held = {name.rpartition("node_modules/")[2] for name in lock}
+    wanted = {name for entry in lock.values() for name in entry.get("optionalDependencies", ())}
+    assert {"@rolldown/binding-win32-x64-msvc", "@rolldown/binding-darwin-arm64"} <= wanted
+    assert wanted <= held
+
+
 def test_the_list_of_parts_names_what_is_pinned_and_what_is_in_the_pages() -> None:
     document = sbom.document()
     purls = {part["purl"] for part in document["components"]}

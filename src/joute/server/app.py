@@ -68,7 +68,7 @@ from joute.server.wire.rates import RateLimit
 from joute.server.wire.services import WireServices
 from joute.server.wire.state_messages import States
 from joute.server.wire.to_messages import refusal_info
-from joute.storage import Held, Store, TournamentStore, Writer, open_engine
+from joute.storage import Held, Store, TournamentStore, Writer, free_bytes, open_engine
 
 LOG = logging.getLogger("joute.http")
 STOP_SECONDS = 10.0
@@ -151,7 +151,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
     app.state.kernels = kernels
     watch(app.state.metrics, Watched(engine, writer, machines, pools, kernels))
-    app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at)
+    app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at, lambda: free_bytes(engine))
     await alive.start()
     await bus.start(heard)
     await hub.start()

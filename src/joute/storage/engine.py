@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,17 @@ def open_engine(url: str) -> Engine:
         check(engine)
     migrate(engine)
     return engine
+
+
+def free_bytes(engine: Engine) -> int | None:
+    """The room left on the disk that holds the database; None where another machine keeps it."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or file == ":memory:":
+        return None
+    try:
+        return shutil.disk_usage(Path(file).parent).free
+    except OSError:  # the folder is gone: the writer tells that
+        return None
 
 
 def bare_engine(url: str) -> Engine:
