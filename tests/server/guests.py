@@ -13,6 +13,8 @@ from tests.server.folding import Folded
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 30.0
+MACHINE_WAIT = 240.0
+"""For what a machine may have to do first: the first one of a server compiles or loads what it needs."""
 Message = dict[str, Any]
 
 
@@ -75,13 +77,13 @@ class Tab:
     def until(self, version: int) -> Message:
         """Read on until the state has come so far."""
         while not self.state or self.state["table"]["version"] < version:
-            self.read()
+            self.read(MACHINE_WAIT)
         return self.state
 
     def wait_for(self, what: str, value: Any) -> Message:
         """Read on until that part of the state (`table.status`) has that value."""
         while _part(self.state, what) != value:
-            self.read()
+            self.read(MACHINE_WAIT)
         return self.state
 
 

@@ -18,6 +18,9 @@ from joute.messages.shared import (
     TableInfo,
 )
 
+PROTOCOL = 1
+"""Of these messages and of HTTP: one more whenever a client written for the last one would no longer do."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello:
@@ -31,6 +34,8 @@ class Hello:
     increments: bool = False
     """Whether the client wants to be told only what has changed, once it has a state."""
     language: Literal["fr", "en"] = "fr"
+    protocol: int = 1
+    """Which protocol the client speaks; who says none speaks the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

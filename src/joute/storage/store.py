@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Engine, RowMapping, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from joute.storage.analyses import AnalysisStore
 from joute.storage.appending import append_changes
 from joute.storage.labels import label_connections, node_label
 from joute.storage.rows import Change, NodeRow, SeatRow, TableNews, TableRow
@@ -28,6 +29,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.word_lists = WordListStore(engine)
+        self.analyses = AnalysisStore(engine)
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         """Every statement by itself: nothing stays locked, or open, between two of them."""
         self._appending = engine if engine.dialect.name == "sqlite" else self._at_once

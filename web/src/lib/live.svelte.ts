@@ -1,7 +1,15 @@
 /** The live connection to one table: it comes back by itself, and sends nothing twice. */
 import { Folded } from "./folding";
 import { t } from "./i18n";
-import type { Act, ClientMessage, Increment, ServerMessage, State, Trouble } from "./messages";
+import {
+  PROTOCOL,
+  type Act,
+  type ClientMessage,
+  type Increment,
+  type ServerMessage,
+  type State,
+  type Trouble,
+} from "./messages";
 import { prefs } from "./prefs.svelte";
 
 /** « busy »: the server has asked to wait; what was sent is sent again, under the same id. */
@@ -115,7 +123,14 @@ export class LiveTable {
   #hello(known: State | null): void {
     const { version } = known?.table ?? { version: 0 };
     const seat = known?.seat ?? null;
-    this.#send({ type: "hello", version, seat, increments: true, language: prefs.language });
+    this.#send({
+      type: "hello",
+      version,
+      seat,
+      increments: true,
+      language: prefs.language,
+      protocol: PROTOCOL,
+    });
   }
 
   #receive(message: ServerMessage): void {

@@ -17,12 +17,6 @@ export interface Act {
 /** What a seat may do now, told in every view. */
 export type Action = "play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign";
 
-export interface AdviceInfo {
-  effects: EffectsInfo;
-  value: number;
-  why: string;
-}
-
 /** A rematch, and what is to be otherwise in it. */
 export interface Again {
   clock: string;
@@ -69,7 +63,8 @@ export interface Analysed {
   seat: number;
   position: string;
   options: Record<string, string>;
-  best: AdviceInfo[];
+  best: LineInfo[];
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
   loss: number | null;
 }
 
@@ -154,6 +149,12 @@ export interface ClockInfo {
   running: number[];
   remaining_ms: number[];
   disc: number[];
+}
+
+/** Of one game, the best first. */
+export interface ClubRatings {
+  game: string;
+  people: RatedPerson[];
 }
 
 /** What was laid so far: which moves may it mean, and what would they do? Nothing changes. */
@@ -527,6 +528,7 @@ export interface Hello {
   seat: number | null;
   increments: boolean;
   language: "fr" | "en";
+  protocol: number;
 }
 
 /** What a game keeps from its players. */
@@ -569,13 +571,16 @@ export interface Invitation {
   token: string;
 }
 
-/** What an invitation is to: a table, and who is there already. */
+/** What an invitation is to: a table, who is there already, and what was agreed. */
 export interface Invited {
   game: string;
   seat: number;
+  table: string;
+  free: number;
   names: string[];
+  machines: number[];
   moved: boolean;
-  clock: string;
+  options: Record<string, string>;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */
@@ -722,12 +727,32 @@ export interface LexiduelView {
   position: string;
 }
 
+/** A move the mover had, by the same search as all others. */
+export interface LineInfo {
+  effects: EffectsInfo;
+  chance: number;
+  points: number | null;
+  why: Told;
+  known: boolean;
+}
+
 /** A table as it was after one of its plies (0: before the first), seen from the reader's seat. */
 export interface Looked {
   number: number;
   seat: number | null;
   view: unknown;
   effects: EffectsInfo | null;
+}
+
+/** One ply, judged. */
+export interface LookedInfo {
+  seat: number;
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
+  lost: number;
+  chance: number | null;
+  played: LineInfo | null;
+  best: LineInfo[];
+  said: Told;
 }
 
 /** What sort of thing a move did (`Effects.kind`). */
@@ -847,6 +872,43 @@ export interface Ply {
   counted: CountedInfo | null;
 }
 
+/** All that is needed to look for the answer, and to be helped without a network. */
+export interface ProblemInfo {
+  key: string;
+  game: string;
+  kind: "most" | "win" | "defend" | "referee";
+  level: number;
+  day: number;
+  date: string;
+  question: Said;
+  unit: Said;
+  best: number;
+  position: string;
+  seats: number;
+  options: Record<string, string>;
+  seat: number;
+  view: unknown;
+  move: string;
+  composition: unknown;
+  choices: string[];
+  hints: Said[];
+}
+
+/** A problem in a list. */
+export interface ProblemLine {
+  key: string;
+  game: string;
+  kind: "most" | "win" | "defend" | "referee";
+  level: number;
+}
+
+/** Somebody the reader's finished events have rated. */
+export interface RatedPerson {
+  name: string;
+  rating: number;
+  encounters: number;
+}
+
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
 export interface ReadingInfo {
   form: string;
@@ -905,6 +967,39 @@ export interface ReplayedPly {
   view: unknown;
 }
 
+/** What the next player answers to a wrong try. */
+export interface ReplyInfo {
+  seat: number;
+  effects: EffectsInfo;
+  told: Told;
+  view: unknown;
+}
+
+export interface ReviewWanted {
+  record: string;
+  begin: boolean;
+}
+
+/** A whole game, as far as it has been looked at: ask again until `done` is `of`. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  plies: LookedInfo[];
+  chances: number[][];
+  players: ReviewedPlayer[];
+  worst: number[];
+  closing: Told | null;
+}
+
+export interface ReviewedPlayer {
+  seat: number;
+  accuracy: number | null;
+  good: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /** A text in both languages: the page changes its language without asking again. */
 export interface Said {
   fr: string;
@@ -934,6 +1029,14 @@ export interface SentList {
 export interface SheetsWanted {
   text: string;
   what: string;
+}
+
+export interface SolutionInfo {
+  moves: EffectsInfo[];
+  told: Told;
+  refusal: RefusalInfo | null;
+  proof: Said;
+  view: unknown;
 }
 
 /** The whole table as one seat (or a spectator: null) sees it. */
@@ -971,6 +1074,7 @@ export interface TableInfo {
 export interface TableMade {
   table: TableInfo;
   invitations: Invitation[];
+  shared: string;
 }
 
 /** Ask for the last move back, or answer such an offer. */
@@ -1047,6 +1151,21 @@ export interface Trouble {
   retry_after_ms: number;
 }
 
+export interface TryAnswer {
+  solved: boolean;
+  told: Told;
+  effects: EffectsInfo | null;
+  refusal: RefusalInfo | null;
+  worth: number | null;
+  view: unknown;
+  reply: ReplyInfo | null;
+  proof: Said | null;
+}
+
+export interface TryWanted {
+  answer: string;
+}
+
 /** What the dictionary said about a contest. */
 export type Verdict = "" | "right" | "wrong";
 
@@ -1119,3 +1238,6 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "last player": {"fr": "dernier en jeu", "en": "last one left"},
   "agreement": {"fr": "d’un commun accord", "en": "by agreement"},
 };
+
+/** What this page speaks, said in its hello. */
+export const PROTOCOL = 1;

@@ -17,12 +17,19 @@ from joute.server.wire.services import WireServices
 from joute.server.wire.state_messages import Reader
 
 TOO_SLOW = 1013
+MOST_ASIDE = 4
+"""How many questions of one reader may be thought about at a time."""
 
 
 async def dismissed(socket: WebSocket, code: int) -> None:
     """Close it with that code, unless they have gone by themselves."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
+
+
+def _takes_long(text: str | None) -> bool:
+    """Hints and guides are thought about in threads, and a first one may wait for its kernels."""
+    return text is not None and ('"hint"' in text or '"guide"' in text)
 
 
 class Connection:
@@ -79,14 +86,26 @@ class Connection:
             await self._incoming.put((received.get("text"), now_ms()))
 
     async def _answer_all(self) -> None:
-        while True:
-            text, received_at = await self._incoming.get()
-            answer = await self._answers.to(text, received_at)
-            if isinstance(answer, Hello):
-                self._reader.greeted(answer)
-                self.changed()
-            else:
-                await self._outgoing.put(answer)
+        """One after the other, but for what takes long: whoever waits for a hint plays on meanwhile."""
+        async with asyncio.TaskGroup() as aside:
+            room = asyncio.Semaphore(MOST_ASIDE)
+            while True:
+                text, received_at = await self._incoming.get()
+                if _takes_long(text):
+                    await room.acquire()
+                    aside.create_task(self._answer(text, received_at)).add_done_callback(
+                        lambda _: room.release()
+                    )
+                else:
+                    await self._answer(text, received_at)
+
+    async def _answer(self, text: str | None, received_at: int) -> None:
+        answer = await self._answers.to(text, received_at)
+        if isinstance(answer, Hello):
+            self._reader.greeted(answer)
+            self.changed()
+        else:
+            await self._outgoing.put(answer)
 
     async def _send_all(self) -> None:
         """Answers wait in a short queue: who does not read them is not listened to, and soon dropped."""
