@@ -6,7 +6,7 @@ from bench.support.dames_runner import self_play_positions, work
 from bench.support.measure import answer_of_process
 from bench.support.table import Row, Table
 
-MEAN, WORST = 5e-3, 40e-3
+MEAN, WORST = 2e-3, 31e-3
 _PLAIN_EVERY = 10
 
 

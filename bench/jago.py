@@ -17,7 +17,7 @@ from joute.games.jago.state import State
 from joute.games.jago.text import write
 from joute.play import Position, Refusal, Settings, read_options
 
-TARGET = 20e-3
+TARGET = 5e-3
 
 
 def run(quick: bool) -> list[Table]:

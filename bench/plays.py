@@ -6,6 +6,8 @@ from bench.support.self_play import OPENING, SIZE, Position, self_play, word_gra
 from bench.support.table import Row, Table
 from joute.dictionary.graph.crossword import Crossword
 
+TARGET = 47e-6
+"""With the scores of the plays, which are not reckoned yet."""
 _BLOCK = 20
 
 
@@ -22,7 +24,7 @@ def _all_of_them(positions: list[Position], rounds: int) -> Table:
     plays = sum(block() for block in blocks)
     best = side_by_side({f"block {i}": block for i, block in enumerate(blocks)}, rounds)
     remark = f"{plays / len(positions):.0f} plays a position"
-    row = Row("compiled", sum(best.values()) / len(positions), 65e-6, remark)
+    row = Row("compiled", sum(best.values()) / len(positions), TARGET, remark)
     return Table(f"All plays, {len(positions)} positions", [row])
 
 

@@ -19,6 +19,7 @@ from tests.server.nodes import free_port
 from tests.server.players import script
 from tests.server.services import postgres
 
+from bench.support.peer import boardgame_io
 from bench.support.server_load import Load, Moves, Seated, echo, make_tables, play, socket_of
 from bench.support.table import Row, Table
 from joute.games import registry
@@ -45,7 +46,8 @@ def run(quick: bool) -> list[Table]:
         }
         games = _games(range(2, 2 + seeds))
         done = [_actions(name, url, games, tables) for name, url in urls.items()]
-        return [*done, _idle(f"sqlite:///{folder / 'idle.sqlite'}", games, 50 if quick else IDLE)]
+        beside = [] if quick else [_beside(urls["SQLite"], games, tables)]
+        return [*done, *beside, _idle(f"sqlite:///{folder / 'idle.sqlite'}", games, 50 if quick else IDLE)]
 
 
 def _games(seeds: range) -> list[Game]:
@@ -121,6 +123,19 @@ def _actions(name: str, database: str, games: list[Game], tables: int) -> Table:
         Row("p99 when asked for a third of the echo's rate", third.percentile(99), SLOWEST, third.remark()),
     ]
     return Table(f"{tables} live tables, {len(games)} different games of six kinds, {name}", rows)
+
+
+def _beside(database: str, games: list[Game], tables: int) -> Table:
+    """Processor time of the server for one acknowledged move, in the same run."""
+    with _server(database) as server:
+        asyncio.run(play(server.url, _wanted(server.url, games, tables), server.busy))
+        ours = asyncio.run(play(server.url, _wanted(server.url, games, tables), server.busy))
+    own = Row("Joute: judged, durable, shown", ours.server / len(ours.latencies), remark=ours.remark())
+    peer = boardgame_io(tables, 24)
+    if isinstance(peer, str):
+        return Table(f"Beside boardgame.io: not measured, {peer}", [own])
+    theirs = Row("boardgame.io: a toy move in memory", peer.server / peer.moves)
+    return Table("Server processor for one move", [theirs, own])
 
 
 def _idle(database: str, games: list[Game], count: int) -> Table:

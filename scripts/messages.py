@@ -23,7 +23,7 @@ from joute.server.errors import ERRORS, SETUP
 from joute.server.wire import hints
 
 PAGES = Path(__file__).parents[1] / "web" / "src"
-_ENTRY = re.compile(r'^\s+"([^"]+)":\s*\n?\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
+_ENTRY = re.compile(r'^\s+"?([^\s":]+)"?:\s*\n?\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
 _BLOCK = re.compile(r"(?:export )?const (fr|en)\b[^=]*= \{(.*?)^\}", re.MULTILINE | re.DOTALL)
 Row = tuple[str, str, str, str]
 
@@ -52,9 +52,7 @@ def every_message() -> Iterator[Row]:
     yield from _said("records", records.SENTENCES)
     yield from _said("tournaments", tournaments.SENTENCES)
     yield from _said("server", {**ERRORS, **SETUP})
-    sayings = {f"grade {grade}": saying for grade, saying in hints.SAYINGS.items()}
-    more = {"without squares": hints.WITHOUT_SQUARES, "without a word": hints.WITHOUT_WORD}
-    yield from _said("hints", {**sayings, **more})
+    yield from _said("hints", hints.SAYINGS)
     yield from _said("verdicts", {reason.value: said for reason, said in VERDICTS.items()})
     yield from _said("ends", {reason.value: said for reason, said in END_REASONS.items()})
     yield from _said("levels", {level.key: level.description for level in (GREEDY, *LEVELS)})
@@ -67,10 +65,11 @@ def _said(where: str, sentences: Mapping[str, Sentence]) -> Iterator[Row]:
 
 
 def _of_pages() -> Iterator[Row]:
-    """Catalogues stand as fr.ts and en.ts side by side, or together in a texts.ts."""
+    """Catalogues stand as fr.ts and en.ts side by side, or together in one module, mostly a texts.ts."""
     for path in sorted(PAGES.rglob("fr.ts")):
         yield from _paired(path.parent, _entries(path, "fr"), _entries(path.with_name("en.ts"), "en"))
-    for path in sorted(PAGES.rglob("texts.ts")):
+    alone = (path for path in PAGES.rglob("*.ts") if path.name not in ("fr.ts", "en.ts"))
+    for path in sorted(alone):
         french, english = _entries(path, "fr"), _entries(path, "en")
         if french:
             yield from _paired(path.parent, french, english)

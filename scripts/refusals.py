@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-import ast
+import fnmatch
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+from reading_source import Source, name_of
 
 from joute.games import registry
 from joute.play import Game, Sentence
+from joute.play.words import WORD_SENTENCES
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "joute" / "games"
 MAKERS = {"illegal", "ambiguous"}
 """The functions that make refusals of moves; what cannot be read at all is no matter of the rules."""
+WORD_MAKER, WORDS = "refuse_word", "word_*"
+"""Refuses a word by its verdict, whose sentence begins with `word_`."""
 _OF_CHANCE = re.compile("chance|deal|shuffle|bell")
 """Refusals of the deal or the draw: readers make none."""
 _BLANK = re.compile(r"\{\w+\}")
@@ -25,49 +31,41 @@ def index_text() -> str:
     return json.dumps(index, ensure_ascii=False, indent=1) + "\n"
 
 
-def _rows(name: str) -> list[dict[str, str]]:
+def _rows(name: str) -> list[dict[str, Any]]:
     game = registry.find(name)
     order = {article: number for number, article in enumerate(game.articles)}
-    found = {
-        code: article
-        for article, reason in _refusals(GAMES / name)
-        if article in order
-        for code in _codes(reason, game)
-        if not _OF_CHANCE.search(code)
-    }
+    found = _found(game, order)
     return [
-        {"code": code, "article": found[code], **_said(game.sentences[code])}
-        for code in sorted(found, key=lambda code: (order[found[code]], code))
+        {"code": code, "articles": found[code], **_said(game.sentences[code])}
+        for code in sorted(found, key=lambda code: (order[found[code][0]], code))
     ]
 
 
-def _refusals(folder: Path) -> Iterator[tuple[str, ast.expr]]:
-    """Article and reason of every refusal whose article stands in the source."""
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
-                article, *reason = node.args
-                for named in _constants(article):
-                    yield from ((named, one) for one in reason[:1])
-                    break
+def _found(game: Game, order: dict[str, int]) -> dict[str, list[str]]:
+    """The articles by which each code refuses, in their order."""
+    found: dict[str, list[str]] = {}
+    for article, named in _refusals(GAMES / game.name):
+        for code in _codes(named, game):
+            if article in order and not _OF_CHANCE.search(code):
+                found.setdefault(code, []).append(article)
+    return {code: sorted(set(articles), key=order.__getitem__) for code, articles in found.items()}
 
 
-def _constants(node: ast.expr) -> Iterator[str]:
-    """The strings an expression may be: itself, or either branch of a choice."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from _constants(node.body)
-        yield from _constants(node.orelse)
+def _refusals(folder: Path) -> Iterator[tuple[str, str]]:
+    """Article and code of every refusal in a game's source; a code may end in `*`, for all that begin so."""
+    source = Source(folder)
+    for function, call in source.calls_of(MAKERS | {WORD_MAKER}):
+        article, *reason = call.args
+        for bound in source.bindings(function):
+            codes = [WORDS] if name_of(call) == WORD_MAKER else source.texts(reason[0], function, bound)
+            for named in source.texts(article, function, bound):
+                yield from ((named, code) for code in codes)
 
 
-def _codes(reason: ast.expr, game: Game) -> Iterator[str]:
-    """The sentences a reason leads to: `form_{bar}` leads to all that begin so."""
-    if isinstance(reason, ast.JoinedStr) and isinstance(reason.values[0], ast.Constant):
-        start = str(reason.values[0].value)
-        yield from (code for code in game.sentences if code.startswith(start))
-    else:
-        yield from (code for code in _constants(reason) if code in game.sentences)
+def _codes(named: str, game: Game) -> list[str]:
+    """The sentences of a code. Those of a word are the verdicts', not whatever begins with `word_`."""
+    among = WORD_SENTENCES if named == WORDS else game.sentences
+    return [code for code in fnmatch.filter(among, named) if code in game.sentences]
 
 
 def _said(sentence: Sentence) -> dict[str, str]:

@@ -37,7 +37,7 @@ module.exports = {
       name: "every-import-is-found",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^svelte(/|$)" },
+      to: { couldNotResolve: true, pathNot: "^(svelte(/|$)|virtual:)" },
     },
   ],
   options: {

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compress } from "./compress.ts";
+import { pictureSizes } from "./pictures.ts";
 
 /** The service worker: after one visit every page opens without the network. What the server says is never kept here. */
 const worker = VitePWA({
@@ -19,13 +20,13 @@ const worker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     // Every address is the application's own page, kept: it opens at once on a bad line too (src/lib/version.ts).
     navigateFallback: "/index.html",
-    navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
+    navigateFallbackDenylist: [/^\/api\//, /^\/docs(\/|$)/, /^\/health/, /^\/metrics/],
     directoryIndex: null,
   },
 });
 
 export default defineConfig({
-  plugins: [svelte(), worker, compress()],
+  plugins: [svelte(), pictureSizes(), worker, compress()],
   build: {
     target: "es2022",
     outDir: "dist",

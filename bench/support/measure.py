@@ -45,6 +45,16 @@ def process_seconds(arguments: Sequence[str], rounds: int, **environment: str) -
     return side_by_side({"process": work}, rounds, clock=time.perf_counter)["process"]
 
 
+def processor_seconds(arguments: Sequence[str], **environment: str) -> float:
+    """The seconds of processor time a Python process takes, and the processes it starts."""
+    before = os.times()
+    subprocess.run(
+        [sys.executable, *arguments], env=_environment(environment), check=True, stdout=subprocess.DEVNULL
+    )
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
 def answer_of_process(module: str, question: object, **environment: str) -> Any:
     """Run a module in a process of its own; question and answer are JSON on its standard input and output."""
     result = subprocess.run(

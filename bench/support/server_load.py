@@ -71,6 +71,10 @@ def socket_of(url: str, seated: Seated) -> connect:
 async def play(url: str, tables: Sequence[Seated], busy: Busy, pace: float | None = None) -> Load:
     """Every table plays its moves; with a pace (actions a second in all) they come evenly spread."""
     sockets = [await socket_of(url, seated) for seated in tables]
+    for socket in sockets:  # as the pages do
+        await socket.send('{"type":"hello","increments":true}')
+    for socket in sockets:
+        await socket.recv()
 
     async def one(number: int) -> list[float]:
         waits = []

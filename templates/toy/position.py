@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from joute.letters import Stock
 from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Writing
+from joute.play.refereed import Composing, Viewing, Writing
 from templates.toy import compose, generate, text, view
 from templates.toy.judge import REFEREE
 from templates.toy.material import HAND, LETTERS
@@ -21,6 +21,7 @@ class ToyPosition(RefereedPosition[State]):
     referee: ClassVar[Referee[Any]] = REFEREE
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
+    viewing: ClassVar[Viewing] = view
 
     def moves(self, seat: Seat) -> Moves:
         return generate.moves(self.state, seat)

@@ -250,7 +250,8 @@ def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: 
         sheet = page.get_by_role("dialog")
         expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible(timeout=30_000)
         paid = sheet.get_by_role("list", name="Les mains comptées").locator("strong").all_inner_texts()
-        assert sorted(map(float, paid)) == sorted(map(float, table.outcome.payments))
+        read = sorted(float(one.replace("−", "-")) for one in paid)
+        assert read == sorted(map(float, table.outcome.payments))
         expect(sheet.locator("h2")).to_contain_text("gagné")
 
 
@@ -263,6 +264,10 @@ def test_eight_at_one_table_are_each_read(browser: Browser, server: Server) -> N
         names = page.locator("th[data-seat] span")
         expect(names).to_have_count(8)
         assert len(set(names.all_inner_texts())) == 8
+        marks_of_seats = page.locator("th[data-seat] svg").evaluate_all(
+            "all => all.map((svg) => [...svg.querySelectorAll('.f')].map((one) => one.outerHTML).join())"
+        )
+        assert len(marks_of_seats) == len(set(marks_of_seats)) == 8
         player.act(player.hint(), 1)
         page.wait_for_function(
             """() => performance.getEntriesByName('told')
@@ -293,7 +298,8 @@ def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) 
         expect(page.locator(".told")).to_be_visible()
         for seat, move in moves[:-1]:
             player.act(move, int(seat))
-        expect(page.locator(".told li").last).to_contain_text("TREMPER")
+        expect(page.locator(".told li").last).to_contain_text("TREMPER", timeout=60_000)
+        expect(page.locator(".told.busy")).to_be_hidden(timeout=60_000)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 844})
             button = page.get_by_role("button", name="Coups", exact=True)
@@ -314,4 +320,5 @@ def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) 
             )
             assert (width, cut, outside) == (width, [], [])
             if width <= 820:
-                page.keyboard.press("Escape")
+                page.get_by_role("dialog").get_by_role("button", name="Fermer").click()
+                expect(page.get_by_role("dialog")).to_have_count(0)

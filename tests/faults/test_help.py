@@ -56,6 +56,8 @@ def ask_for_help(node: Node, script: Script, moves: int, thinking: bool = True) 
     asked = {
         "analysis": ("/api/analyse", {"record": record, "ply": moves}),
         "analysis of a variation": ("/api/analyse", {"record": variation, "ply": moves + 1}),
+        "review": ("/api/reviews", {"record": record}),
+        "review of a variation": ("/api/reviews", {"record": variation}),
         "what if": ("/api/try", {**trial, "move": next_move}),
         "a look": ("/api/try", trial),
         "picture of a variation": ("/api/picture", {"record": variation, "ply": moves + 1}),
@@ -65,7 +67,7 @@ def ask_for_help(node: Node, script: Script, moves: int, thinking: bool = True) 
     return {
         what: stranger.http.post(path, json=body).status_code
         for what, (path, body) in asked.items()
-        if thinking or path != "/api/analyse"
+        if thinking or path not in ("/api/analyse", "/api/reviews")
     }
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import pytest
 from tests.server.guests import Guest
@@ -24,7 +26,9 @@ def test_the_best_moves_are_legal_and_what_was_played_is_weighed_against_them(me
     answer = me.http.post("/api/analyse", json={"record": SHORT, "ply": 2}).json()
     assert (answer["ply"], answer["seat"], answer["options"]) == (2, 1, {"rounds": "2"})
     assert 1 <= len(answer["best"]) <= 3
-    assert answer["best"][0]["value"] == max(one["value"] for one in answer["best"])
+    assert all(0 <= one["chance"] <= 100 for one in answer["best"])
+    words = [tuple(sorted(one["effects"]["words"])) for one in answer["best"]]
+    assert len(set(words)) == len(words), "the same word by another path is one line"
     assert answer["loss"] > 0, "MERE is not the best that can be made of MER"
     for one in answer["best"]:
         body = {"game": "lexiduel", "position": answer["position"], "move": one["effects"]["move"]}
@@ -55,8 +59,39 @@ def test_every_game_can_be_looked_back_at_and_pictured(me: Guest, game: str) -> 
     assert picture.text.startswith("<svg")
 
 
+def test_a_position_alone_is_told_without_thinking(me: Guest) -> None:
+    answer = me.http.post("/api/analyse", json={"record": SHORT, "ply": 2, "most": 0}).json()
+    assert (answer["seat"], answer["best"], answer["verdict"], answer["loss"]) == (1, [], "unjudged", None)
+
+
+def reviewed(me: Guest, record: str) -> dict[str, Any]:
+    """Ask until the whole game has been looked at."""
+    for _ in range(600):
+        answer = me.http.post("/api/reviews", json={"record": record})
+        assert answer.status_code == 200, answer.text
+        told: dict[str, Any] = answer.json()
+        if told["done"] == told["of"] and told["closing"]:
+            return told
+        sleep(0.1)
+    raise AssertionError("the game was never looked through")
+
+
+def test_a_whole_game_is_looked_at_in_the_background_and_everybody_reads_the_same(me: Guest) -> None:
+    record = SHORT.replace("[Option", '[Player.1 "Odile"]\n[Option', 1).replace("2 C1v LIMON\n", "2 resign\n")
+    told = reviewed(me, record)
+    verdicts = [one["verdict"] for one in told["plies"]]
+    assert len(verdicts) == 4 == len(told["chances"]) - 1
+    assert verdicts[-1] == "unjudged", "resigning is no move to be praised or blamed"
+    assert told["plies"][-1]["said"] == {"fr": "", "en": ""}
+    assert told["chances"][-1] == [100, 0], "the outcome is certain"
+    assert all(sum(row) == pytest.approx(100, abs=0.3) for row in told["chances"])
+    assert "Odile" in told["closing"]["fr"] and "Odile" in told["closing"]["en"]
+    other = Guest(me.node).http.post("/api/reviews", json={"record": record}).json()
+    assert other == told
+
+
 def test_a_record_that_is_none_is_refused_with_a_sentence(me: Guest) -> None:
-    for path in ("/api/analyse", "/api/picture"):
+    for path in ("/api/analyse", "/api/picture", "/api/reviews"):
         answer = me.http.post(path, json={"record": "bonjour", "ply": 0})
         assert answer.status_code == 422
         assert answer.json()["message"]

@@ -59,9 +59,17 @@ def _warm(game: Game, settings: Settings) -> None:
         position = position.play(seat, choose(game, view, settings, len(LEVELS), _WARM_MS, 0))
 
 
-def ask(game: Game, view: View, settings: Settings, number: int, budget_ms: int, seed: int) -> Question:
+def ask(
+    game: Game,
+    view: View,
+    settings: Settings,
+    number: int,
+    budget_ms: int,
+    seed: int,
+    also: tuple[Move, ...] = (),
+) -> Question:
     rng = random.Random(f"{seed} {number} {view.seat}")
-    return Question(game, view, settings, level(number), Deadline(budget_ms), rng)
+    return Question(game, view, settings, level(number), Deadline(budget_ms), rng, also)
 
 
 def think(question: Question) -> list[Advice]:
@@ -81,7 +89,10 @@ def _checked(question: Question, most: int) -> list[Advice]:
     except Exception:  # a bot that fails must not stop a table: it says so, and plays on
         LOG.exception("bot failed at %s: %s", question.game.name, position.text())
         found = []
-    legal = (advice for advice in found if isinstance(position.judge(question.seat, advice.move), Effects))
+    judged = ((advice, position.judge(question.seat, advice.move)) for advice in found)
+    legal = (
+        advice for advice, done in judged if isinstance(done, Effects) and question.knows_all(done.words)
+    )
     advice = list(islice(legal, most))
     if not advice or (question.deadline.over() and all(each.move in GIVING_UP for each in found)):
         return [_last_resort(question, position)]
@@ -100,7 +111,7 @@ def _last_resort(question: Question, position: Position) -> Advice:
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
         return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
-    move = last_resort(position, seat)
+    move = last_resort(position, seat, question.knows_all)
     if move == RESIGN:
         return Advice(move, -1000.0, Sentence("aucun coup possible", "no move left"))
     return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))

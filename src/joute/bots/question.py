@@ -31,6 +31,8 @@ class Question:
     level: Level
     deadline: Deadline
     rng: random.Random = field(compare=False)
+    also: tuple[Move, ...] = ()
+    """Legal moves to be weighed like the best, whether the level would think of them or not."""
 
     @property
     def seat(self) -> Seat:
@@ -48,6 +50,11 @@ class Question:
         """Words added by the table itself are known to everybody: nothing says how common they are."""
         dictionary = self.settings.dictionary
         return dictionary.frequency(word) >= self.level.rarest or dictionary.was_added(word)
+
+    def knows_all(self, words: Sequence[str]) -> bool:
+        """Whether no word is above the level's band; what is no word at all is a bluff, and may be tried."""
+        dictionary = self.settings.dictionary
+        return not self.level.rarest or all(self.knows(word) or word not in dictionary for word in words)
 
 
 Thinker = Callable[[Question], list[Advice]]

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
+from joute.bots.chances import Chance
 from joute.bots.question import Thinker
 from joute.play import View
 
@@ -28,6 +29,23 @@ def standing(game: str) -> Standing:
     where = f"joute.bots.{game}"
     own = getattr(import_module(f"{where}.thinking"), "standing", None) if find_spec(where) else None
     return cast(Standing, own or by_scores)
+
+
+def chance(game: str) -> Chance:
+    """The curve from the machine's values to the chance of winning; a plain one where none was fitted."""
+    return cast(Chance, getattr(_fitted(game), "CHANCE", Chance()))
+
+
+def winning(game: str, view: View, value: float, seats: int) -> float:
+    """The chance, from 0 to 1, that the seat whose view it is wins with a move of that value."""
+    certain = getattr(_fitted(game), "seen_to_the_end", None)
+    told = certain(view, value) if certain else None
+    return cast(float, chance(game).of(standing(game)(view), value, seats) if told is None else told)
+
+
+def _fitted(game: str) -> object:
+    where = f"joute.bots.{game}"
+    return import_module(f"{where}.chance") if find_spec(where) and find_spec(f"{where}.chance") else None
 
 
 def by_scores(view: View) -> float:

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from joute.cli.arguments import add_json, read_option_arguments
@@ -99,6 +100,8 @@ def summary(bots: tuple[str, str], game: str, budget_ms: int, played: list[Playe
         "interval": [round(found.low, 4), round(found.high, 4)],
         "elo": _finite(found.elo),
         "elo_interval": [_finite(found.elo_low), _finite(found.elo_high)],
+        "first_seat": round(sum(each.first_seat for each in played) / len(played), 4),
+        "ends": dict(Counter(each.ended for each in played).most_common()),
         "plies": round(sum(each.plies for each in played) / len(played), 1),
         "slowest_ms": [round(max(each.slowest_ms[side] for each in played)) for side in (0, 1)],
         "refused": [text for each in played for text in each.refused],
@@ -110,11 +113,13 @@ def report_text(report: dict[str, Any], language: str) -> str:
     low, high = (f"{100 * share:.1f}" for share in report["interval"])
     elo_low, elo_high = (_elo(value) for value in report["elo_interval"])
     wins, losses = report["wins"]
+    first_seat = f"{100 * report['first_seat']:.1f}".replace(".", "." if language == "en" else ",")
     if language == "en":
         lines = [
             f"{first} – {second}: {wins} won, {report['draws']} drawn, {losses} lost",
             f"points {100 * report['share']:.1f} % (95 %: {low} to {high})",
             f"Elo {_elo(report['elo'])} (95 %: {elo_low} to {elo_high})",
+            f"who plays first: {first_seat} % of the points; ends: {_ends(report, language)}",
             f"slowest move: {report['slowest_ms'][0]} and {report['slowest_ms'][1]} ms",
         ]
     else:
@@ -122,9 +127,22 @@ def report_text(report: dict[str, Any], language: str) -> str:
             f"{first} – {second} : {wins} gagnées, {report['draws']} nulles, {losses} perdues",
             f"points {100 * report['share']:.1f} % (95 % : {low} à {high})".replace(".", ","),
             f"Elo {_elo(report['elo'])} (95 % : {elo_low} à {elo_high})",
+            f"qui joue le premier : {first_seat} % des points ; fins : {_ends(report, language)}",
             f"coup le plus lent : {report['slowest_ms'][0]} et {report['slowest_ms'][1]} ms",
         ]
     return "\n".join([*lines, *report["refused"]])
+
+
+def _ends(report: dict[str, Any], language: str) -> str:
+    """« tous ses carrés posés 57, trop de rangées ramassées 3 »; a game cut off has no reason."""
+    from joute.play import EndReason, Language
+    from joute.play.end_reasons import END_REASONS
+
+    told = {
+        reason: END_REASONS[EndReason(reason)].say(Language(language), {}) if reason else "…"
+        for reason in report["ends"]
+    }
+    return ", ".join(f"{told[reason]} {count}" for reason, count in report["ends"].items())
 
 
 def _finite(value: float) -> float | None:

@@ -1,10 +1,13 @@
-"""What the machine thinks of a position in a record."""
+"""What the machine thinks of a record: one position, or the whole game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from joute.messages.shared import EffectsInfo
+from joute.messages.shared import EffectsInfo, Number, Told
+
+VerdictName = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only", "unjudged"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,6 +16,14 @@ class AnalysisWanted:
     ply: int
     """How many plies of the record have been played when the machine looks."""
     most: int = 3
+    """How many moves are wanted; 0: the position alone, and nobody thinks."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewWanted:
+    record: str
+    begin: bool = True
+    """Whether to begin where nobody has yet; false only tells how far it has come."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,11 +35,17 @@ class PictureWanted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AdviceInfo:
+class LineInfo:
+    """A move the mover had, by the same search as all others."""
+
     effects: EffectsInfo
-    value: float
-    """What the move is worth to the mover, in the game's own points."""
-    why: str
+    chance: float
+    """The mover's winning chance after it, of a hundred."""
+    points: Number | None
+    """What it gains at once, in the game's points, where the game has them."""
+    why: Told
+    known: bool
+    """Whether its words are well known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +56,49 @@ class Analysed:
     position: str
     options: dict[str, str]
     """With the position, all that a new table needs to go on from here."""
-    best: tuple[AdviceInfo, ...]
-    """The machine's moves, best first."""
+    best: tuple[LineInfo, ...]
+    """The machine's moves, best first, different in what matters."""
+    verdict: VerdictName
     loss: float | None
-    """How much less the move really played is worth than the best; nothing after the last ply."""
+    """How many points of winning chance the move really played lost; nothing where it is not judged."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookedInfo:
+    """One ply, judged."""
+
+    seat: int
+    verdict: VerdictName
+    lost: float
+    """Points of winning chance, of a hundred."""
+    chance: float | None
+    """The mover's before the move, if it is played as well as can be."""
+    played: LineInfo | None
+    best: tuple[LineInfo, ...]
+    said: Told
+    """What the move did, what was better, what the answer takes back; empty where it is not judged."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedPlayer:
+    seat: int
+    accuracy: int | None
+    good: int
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reviewed:
+    """A whole game, as far as it has been looked at: ask again until `done` is `of`."""
+
+    done: int
+    of: int
+    plies: tuple[LookedInfo, ...]
+    chances: tuple[tuple[float, ...], ...]
+    """Of each seat, of a hundred, before the first ply and after each."""
+    players: tuple[ReviewedPlayer, ...]
+    worst: tuple[int, ...]
+    """The plies, counted from 1, that lost most; the worst first."""
+    closing: Told | None

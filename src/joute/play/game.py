@@ -56,8 +56,6 @@ class Game(ABC):
     """The format of a tournament unless another is asked for."""
     low_wins: ClassVar[bool] = False
     """Whether the lowest score wins."""
-    final_scores: ClassVar[range | None] = None
-    """What a player can have at the end of a game; None where no bound is known."""
     view_type: ClassVar[type[View]]
     composition_type: ClassVar[type[Composition]] = Composition
     observed_cells: ClassVar[int] = 0
@@ -136,6 +134,10 @@ class Game(ABC):
     def has_word(self, word: str, settings: Settings) -> bool:
         """Whether a word, however written, is one under that agreement."""
         return settings.dictionary.verdict(word).allowed
+
+    def final_scores(self, options: Mapping[str, str]) -> range | None:  # noqa: ARG002
+        """What a player can have at the end of a game of two; None where no bound is known."""
+        return None
 
     def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:  # noqa: ARG002
         """Every score a hand of a tournament by hands can come to; empty where the game has none."""

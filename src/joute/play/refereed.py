@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from joute.play.composing import Composition, Repair
@@ -10,8 +10,9 @@ from joute.play.guidance import NO_GUIDANCE, Guidance
 from joute.play.moves import Move, Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Position
-from joute.play.referee import Referee, State
+from joute.play.referee import Now, Referee, State
 from joute.play.refusal import Refusal
+from joute.play.view import View
 from joute.play.vocabulary import Action
 from joute.play.window import Window
 
@@ -32,6 +33,14 @@ class Writing(Protocol):
     def write(self, state: Any) -> str: ...
 
 
+class Viewing(Protocol):
+    """A game's module `view`."""
+
+    def own(self, state: Any, seat: Seat | None) -> dict[str, Any]:
+        """The fields of the game's view that the seat sees in its own way."""
+        ...
+
+
 class Guiding(Protocol):
     """A game's module `guide`."""
 
@@ -48,6 +57,8 @@ class RefereedPosition(Position, Generic[S]):
     writing: ClassVar[Writing]
     guiding: ClassVar[Guiding | None] = None
     """Where moves may start; None in a game without places."""
+    viewing: ClassVar[Viewing | None] = None
+    """What each seat sees in its own way; None where nobody has said."""
 
     @property
     def seats(self) -> int:
@@ -69,6 +80,14 @@ class RefereedPosition(Position, Generic[S]):
 
     def window(self) -> Window:
         return self.referee.window(self.state)
+
+    def view_like(self, seen: View, seat: Seat | None) -> View:
+        """What all seats see alike is taken over."""
+        if self.viewing is None:
+            return self.view(seat)
+        now = Now(seen.outcome, seen.to_act, seen.window)
+        allowed = self.referee.allowed(self.state, seat, now)
+        return replace(seen, seat=seat, allowed=allowed, **self.viewing.own(self.state, seat))
 
     def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
         return self.referee.allowed(self.state, seat, self.referee.now(self.state))

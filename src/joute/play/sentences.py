@@ -45,15 +45,15 @@ SHARED: Mapping[str, Sentence] = {
     ),
     "own_play": Sentence(
         "on ne conteste pas ce qu’on joue soi-même : c’est aux autres d’en juger",
-        "nobody contests their own play: that is for the others",
+        "nobody challenges their own play: that is for the others",
     ),
     "no_contest_open": Sentence(
         "il n’y a rien à contester maintenant : jouez",
-        "there is nothing to contest now: play",
+        "there is nothing to challenge now: play",
     ),
     "strict_arbitration": Sentence(
         "l’arbitre vérifie chaque mot à cette table : il n’y a rien à contester",
-        "the referee checks every word at this table: there is nothing to contest",
+        "the referee checks every word at this table: there is nothing to challenge",
     ),
     "deal_expected": Sentence(
         "« {text} » : une donne s’écrit en lettres, « * » pour un joker",

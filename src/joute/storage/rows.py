@@ -44,6 +44,15 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TableNews:
+    """What is stored of a table, its events from some version on."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """New events of one table, and what they mean for its row."""
 

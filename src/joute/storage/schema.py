@@ -92,6 +92,15 @@ WORD_LISTS = Table(
 )
 """Words that tables brought with them, a word a line, compressed; named by their content, so kept once."""
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+"""Games that have been looked back at: the answer as it is sent, compressed, by the digest of the record."""
+
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, delete, func, insert, select, text, update
+from sqlalchemy import Engine, RowMapping, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from joute.storage.analyses import AnalysisStore
 from joute.storage.appending import append_changes
 from joute.storage.labels import label_connections, node_label
-from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
+from joute.storage.rows import Change, NodeRow, SeatRow, TableNews, TableRow
 from joute.storage.schema import EVENTS, MARKS, NODES, SEATS, TABLES
 from joute.storage.word_lists import WordListStore
 from joute.tables import Event, EventKind
@@ -28,6 +29,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.word_lists = WordListStore(engine)
+        self.analyses = AnalysisStore(engine)
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         """Every statement by itself: nothing stays locked, or open, between two of them."""
         self._appending = engine if engine.dialect.name == "sqlite" else self._at_once
@@ -62,18 +64,33 @@ class Store:
             .order_by(EVENTS.c.version)
         )
         with self._at_once.connect() as connection:
-            rows = connection.execute(query).mappings()
-            return tuple(
-                Event(
-                    row["version"],
-                    row["at_ms"],
-                    row["seat"],
-                    EventKind(row["kind"]),
-                    row["action"],
-                    row["client_id"],
-                )
-                for row in rows
+            return tuple(map(_event, connection.execute(query).mappings()))
+
+    def news(self, known: Mapping[str, int]) -> dict[str, TableNews]:
+        """What is stored of these tables beyond the versions known, all in one visit."""
+        if not known:
+            return {}
+        later = or_(
+            *(and_(EVENTS.c.table_id == id_, EVENTS.c.version > after) for id_, after in known.items())
+        )
+        with self._at_once.connect() as connection:
+            events = (
+                connection.execute(select(EVENTS).where(later).order_by(EVENTS.c.version)).mappings().all()
             )
+            seats = connection.execute(
+                select(SEATS).where(SEATS.c.table_id.in_(known)).order_by(SEATS.c.seat)
+            ).mappings()
+            seated = [SeatRow(**row) for row in seats]
+            tables = connection.execute(select(TABLES).where(TABLES.c.id.in_(known))).mappings()
+            rows = [_table_row(row) for row in tables]
+        return {
+            row.id: TableNews(
+                row,
+                tuple(seat for seat in seated if seat.table_id == row.id),
+                tuple(_event(event) for event in events if event["table_id"] == row.id),
+            )
+            for row in rows
+        }
 
     def append(self, changes: Sequence[Change]) -> None:
         """Several tables' new events, all of them or none, durable when this returns; raises `Conflict`."""
@@ -161,8 +178,11 @@ class Store:
     def all_tables(self) -> tuple[str, ...]:
         return self._ids(select(TABLES.c.id))
 
-    def changed_since(self, moment: int) -> tuple[str, ...]:
-        return self._ids(select(TABLES.c.id).where(TABLES.c.updated_ms >= moment))
+    def changed_since(self, moment: int) -> dict[str, int]:
+        """The tables changed since then, and when each was last."""
+        query = select(TABLES.c.id, TABLES.c.updated_ms).where(TABLES.c.updated_ms >= moment)
+        with self._at_once.connect() as connection:
+            return {row.id: row.updated_ms for row in connection.execute(query)}
 
     def still_alive(self, node: NodeRow) -> None:
         """That server is alive now; the time of its row never runs backwards."""
@@ -212,6 +232,12 @@ class Store:
     def _ids(self, query: Any) -> tuple[str, ...]:
         with self._at_once.connect() as connection:
             return tuple(connection.execute(query).scalars())
+
+
+def _event(row: RowMapping) -> Event:
+    return Event(
+        row["version"], row["at_ms"], row["seat"], EventKind(row["kind"]), row["action"], row["client_id"]
+    )
 
 
 def table_values(table: TableRow) -> dict[str, Any]:

@@ -52,6 +52,6 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "wrong_version": Sentence(
         "le journal de la table saute à {version} au lieu de {expected}",
-        "the table's log jumps to {version} instead of {expected}",
+        "the table’s log jumps to {version} instead of {expected}",
     ),
 }

@@ -29,6 +29,8 @@ export function completed(folder: GameFolder): Game {
     note: () => "",
     namesShapes: true,
     stage: (_, usual) => usual(),
+    happened: () => "",
+    contestCosts: () => "",
     contestInBoard: false,
     passes: false,
     passEnds: () => false,

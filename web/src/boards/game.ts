@@ -33,6 +33,10 @@ export interface GameFolder {
   namesShapes?: boolean;
   /** Where the game is, in the header; `usual` names the players and the arbitration. */
   stage?: (table: State, usual: () => string[]) => string[];
+  /** What happened between two states that is no move, told to the reader; empty where nothing did. */
+  happened?: (before: State, now: State) => string;
+  /** What contesting rightly and wrongly costs, as a sentence; empty where it costs no points. */
+  contestCosts?: (table: State) => string;
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
@@ -89,7 +93,7 @@ export interface BoardProps<View> {
   /** While a ply is played out: what each letter does when, by square. */
   plays?: ReadonlyMap<string, Play> | null;
   /** The contest bar, for a board that has its own place for it. */
-  contest?: Snippet;
+  contest?: Snippet | undefined;
 }
 
 export type Board = Component<BoardProps<any>>;

@@ -10,6 +10,8 @@ export class Draft {
   place = $state.raw<unknown>(null);
   /** How often it was set or cleared. */
   changes = $state(0);
+  /** Why the last letter was not taken, until the next change. */
+  remark = $state("");
 
   readonly #key: string;
 
@@ -28,6 +30,7 @@ export class Draft {
     this.composition = composition;
     this.place = place;
     this.changes++;
+    this.remark = "";
     try {
       sessionStorage.setItem(this.#key, JSON.stringify({ composition, place } satisfies Kept));
     } catch {

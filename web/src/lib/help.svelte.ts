@@ -1,2 +1,2 @@
-/** The sheet of keys, opened by « ? » or from the menu. */
-export const help = $state({ keys: false });
+/** What is open beside a table: the keys (« ? », or from the menu), the rules. */
+export const help = $state({ keys: false, rules: false });

@@ -30,7 +30,8 @@ function blockOf(token: Token): Block[] {
     const items = (token as Tokens.List).items.map((item) => item.text);
     if (items.every((item) => ARTICLE.test(item))) return items.map(article);
   }
-  return [{ kind: "html", html: marked.parser([token]) }];
+  // A table wider than a phone is scrolled, by keyboard too.
+  return [{ kind: "html", html: marked.parser([token]).replace("<table>", '<table tabindex="0">') }];
 }
 
 function heading({ depth, text }: Tokens.Heading): Block {

@@ -17,12 +17,6 @@ export interface Act {
 /** What a seat may do now, told in every view. */
 export type Action = "play" | "pass" | "take" | "challenge" | "accept" | "end" | "resign";
 
-export interface AdviceInfo {
-  effects: EffectsInfo;
-  value: number;
-  why: string;
-}
-
 /** A rematch, and what is to be otherwise in it. */
 export interface Again {
   clock: string;
@@ -69,7 +63,8 @@ export interface Analysed {
   seat: number;
   position: string;
   options: Record<string, string>;
-  best: AdviceInfo[];
+  best: LineInfo[];
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
   loss: number | null;
 }
 
@@ -154,6 +149,12 @@ export interface ClockInfo {
   running: number[];
   remaining_ms: number[];
   disc: number[];
+}
+
+/** Of one game, the best first. */
+export interface ClubRatings {
+  game: string;
+  people: RatedPerson[];
 }
 
 /** What was laid so far: which moves may it mean, and what would they do? Nothing changes. */
@@ -520,11 +521,14 @@ export interface Guided {
   open: DutyInfo | null;
 }
 
-/** First message of a connection; `version` is the last one the client has, or 0. */
+/** First message of a connection, or again to be told everything anew. */
 export interface Hello {
   type: "hello";
   version: number;
+  seat: number | null;
+  increments: boolean;
   language: "fr" | "en";
+  protocol: number;
 }
 
 /** What a game keeps from its players. */
@@ -541,6 +545,21 @@ export interface Hint {
   message: string;
 }
 
+/** What has changed since the last state of the same `seat`, of version `since`; what is not named stays. Whoever plays several seats keeps a state for each. */
+export interface Increment {
+  type: "increment";
+  since: number;
+  seat: number | null;
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  spliced: Record<string, [number, number, unknown][]>;
+  count: number;
+  plies: Ply[];
+  clock: ClockInfo;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
+}
+
 /** A neighbour's score, initialled by one of the reader's players (TRN-3). */
 export interface Initialled {
   by: number;
@@ -552,13 +571,16 @@ export interface Invitation {
   token: string;
 }
 
-/** What an invitation is to: a table, and who is there already. */
+/** What an invitation is to: a table, who is there already, and what was agreed. */
 export interface Invited {
   game: string;
   seat: number;
+  table: string;
+  free: number;
   names: string[];
+  machines: number[];
   moved: boolean;
-  clock: string;
+  options: Record<string, string>;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */
@@ -705,12 +727,32 @@ export interface LexiduelView {
   position: string;
 }
 
+/** A move the mover had, by the same search as all others. */
+export interface LineInfo {
+  effects: EffectsInfo;
+  chance: number;
+  points: number | null;
+  why: Told;
+  known: boolean;
+}
+
 /** A table as it was after one of its plies (0: before the first), seen from the reader's seat. */
 export interface Looked {
   number: number;
   seat: number | null;
   view: unknown;
   effects: EffectsInfo | null;
+}
+
+/** One ply, judged. */
+export interface LookedInfo {
+  seat: number;
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
+  lost: number;
+  chance: number | null;
+  played: LineInfo | null;
+  best: LineInfo[];
+  said: Told;
 }
 
 /** What sort of thing a move did (`Effects.kind`). */
@@ -860,6 +902,13 @@ export interface ProblemLine {
   level: number;
 }
 
+/** Somebody the reader's finished events have rated. */
+export interface RatedPerson {
+  name: string;
+  rating: number;
+  encounters: number;
+}
+
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
 export interface ReadingInfo {
   form: string;
@@ -924,6 +973,31 @@ export interface ReplyInfo {
   effects: EffectsInfo;
   told: Told;
   view: unknown;
+}
+
+export interface ReviewWanted {
+  record: string;
+  begin: boolean;
+}
+
+/** A whole game, as far as it has been looked at: ask again until `done` is `of`. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  plies: LookedInfo[];
+  chances: number[][];
+  players: ReviewedPlayer[];
+  worst: number[];
+  closing: Told | null;
+}
+
+export interface ReviewedPlayer {
+  seat: number;
+  accuracy: number | null;
+  good: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
 }
 
 /** A text in both languages: the page changes its language without asking again. */
@@ -1000,6 +1074,7 @@ export interface TableInfo {
 export interface TableMade {
   table: TableInfo;
   invitations: Invitation[];
+  shared: string;
 }
 
 /** Ask for the last move back, or answer such an offer. */
@@ -1128,7 +1203,7 @@ export interface WordView {
 
 export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
-export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
+export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 
 export interface Views {
   jago: JagoView;
@@ -1163,3 +1238,6 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "last player": {"fr": "dernier en jeu", "en": "last one left"},
   "agreement": {"fr": "d’un commun accord", "en": "by agreement"},
 };
+
+/** What this page speaks, said in its hello. */
+export const PROTOCOL = 1;

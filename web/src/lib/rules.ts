@@ -1,3 +1,5 @@
+import sizes from "virtual:picture-sizes";
+
 /** The rules pages of the documentation, loaded with the page that shows them. */
 const texts = import.meta.glob<string>("../../../docs/rules/*.*.md", { query: "?raw", import: "default" });
 const pictures = import.meta.glob<string>("../../../docs/rules/pictures/*.svg", {
@@ -15,9 +17,14 @@ export function pictureUrl(file: string): string {
   return pictures[`../../../docs/rules/pictures/${file}`] ?? "";
 }
 
+/** Its width and height, so that the text does not move when it comes. */
+export function pictureSize(file: string): [number, number] {
+  return sizes[file] ?? [480, 480];
+}
+
 export interface Refusal {
   code: string;
-  article: string;
+  articles: string[];
   fr: string;
   en: string;
 }

@@ -4,10 +4,12 @@ import { speaker } from "../lib/i18n";
 const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
+  "notHeld": "Vous n’avez pas la lettre {letter}.",
 };
 const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
+  "notHeld": "You do not hold the letter {letter}.",
 };
 
 export const t = speaker<keyof typeof fr>({ fr, en });

@@ -67,6 +67,8 @@ def think(question: Question) -> list[Advice]:
     moves = _moves(question, state)
     if state.terms.contesting and moves == [TAKE] and not state.stopped_by:
         moves = _bluffs(question, state) or moves
+    asked = [move for move in question.also if move == TAKE or isinstance(move, Lay)]
+    moves = [*asked, *(move for move in moves if move not in asked)]
     weighed = _weighed(question, moves) if len(moves) > 1 else [0.0] * len(moves)
     row = state.row.upper()
     return [

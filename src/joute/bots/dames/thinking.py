@@ -18,6 +18,7 @@ from joute.dictionary.graph.jit import IntArray
 from joute.games.dames.engine import allowed_words, state_of
 from joute.games.dames.moves import Announcement, Slide
 from joute.games.dames.state import State
+from joute.play import Effects, Move, Position
 
 PRICE_MS = 1.0
 """One look at a position: about 0.7 ms on one core of a laptop."""
@@ -28,6 +29,9 @@ _HOME = 300
 _MOST_FIRST = 400
 _LEAST = 3
 _OVERLOOKED = 100
+_TWO = 2
+_SEES_TWO_WORDS = {1: 0.05, 2: 0.1, 3: 0.2}
+"""How often a level notices that a letter makes two words at once; those not named always do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +62,63 @@ class Weighed:
     move: Slide
     value: int
     answer: int | None = None
+    left: BitBoard | None = None
+    """The board it leaves, where the referee was asked for it."""
+
+    def after(self, board: BitBoard, turning: bool) -> BitBoard:
+        return self.left or board.after(self.choice, turning)
 
 
 def think(question: Question) -> list[Advice]:
     """Advice for the player on turn."""
-    state = state_of(question.imagine())
+    position = question.imagine()
+    state = state_of(position)
     style = _STYLES[question.level.number]
     scratch, board = Scratch(state, _weights(_HOME if style.first else 0)), set_up(state)
     work = question.deadline.buys(PRICE_MS)
     most = min(_MOST_FIRST, max(_LEAST, int(style.first * work))) if style.first else question.level.looked_at
     weighed = _listed(question, state, scratch, board, most)
+    if question.also:
+        weighed = _with_also(question, position, weighed)
     if style.first:
         weighed = _after_replies(question, scratch, board, weighed)
     if style.deeper:
         weighed = _deeper(
-            question, scratch, board, weighed, max(_LEAST, int(style.deeper * work)), style.replies
+            question,
+            scratch,
+            board,
+            _first(question, weighed),
+            max(_LEAST, int(style.deeper * work)),
+            style.replies,
         )
-    return [_advice(state, each) for each in weighed]
+    return [_advice(state, each, question.also) for each in weighed]
+
+
+def _with_also(question: Question, position: Position, weighed: list[Weighed]) -> list[Weighed]:
+    """The moves asked for before the others, with the boards the referee says they leave."""
+    found: list[Weighed] = []
+    for move in question.also:
+        effects = position.judge(question.seat, move)
+        if not isinstance(move, Slide) or not isinstance(effects, Effects):
+            continue
+        outcome = effects.after.outcome()
+        value = 0 if outcome is None else WON if question.seat in outcome.winners else -WON
+        choice = Choice(move.source, move.target, 0, 0, (), value, (0, 0))
+        found.append(Weighed(choice, move, value, left=None if outcome else set_up(state_of(effects.after))))
+    return [*found, *(each for each in weighed if not any(_same(each.move, one.move) for one in found))]
+
+
+def _first(question: Question, weighed: list[Weighed]) -> list[Weighed]:
+    """The moves asked for before the others: the list is about to be cut."""
+    asked = [each for each in weighed if each.move in question.also]
+    return [*asked, *(each for each in weighed if each not in asked)] if asked else weighed
+
+
+def _same(found: Slide, asked: Slide) -> bool:
+    """Whether both move the same letter and make the same words, by whatever squares, jokers aside."""
+    if (found.source, found.target) != (asked.source, asked.target):
+        return False
+    return sorted(each.word for each in found.words) == sorted(each.word for each in asked.words)
 
 
 def greedy(question: Question) -> list[Advice]:
@@ -83,7 +127,7 @@ def greedy(question: Question) -> list[Advice]:
     scratch = Scratch(state, _weights(0))
     found = _listed(question, state, scratch, set_up(state), _MOST_FIRST)
     question.rng.shuffle(found)
-    return [_advice(state, each) for each in found]
+    return [_advice(state, each, ()) for each in found]
 
 
 def _listed(question: Question, state: State, scratch: Scratch, board: BitBoard, most: int) -> list[Weighed]:
@@ -96,6 +140,8 @@ def _listed(question: Question, state: State, scratch: Scratch, board: BitBoard,
         if thought_of.any():
             scratch.ignore(~thought_of)
     found = [choice for choice in scratch.pick(board, most) if state.touched in (None, choice.source)]
+    if question.rng.random() >= _SEES_TWO_WORDS.get(question.level.number, 1.0):
+        found = [choice for choice in found if len(choice.rows) < _TWO] or found
     return [Weighed(choice, _slide(scratch, choice), choice.value) for choice in found]
 
 
@@ -113,13 +159,13 @@ def _after_replies(
     """Weigh each move by the board after the other side's best reply."""
     weighed: list[Weighed] = []
     for each in moves:
-        if each.choice.value >= WON:
+        if abs(each.choice.value) >= WON:
             weighed.append(each)
             continue
         if weighed and question.deadline.over(STEP_MS):
             break
-        answer = _best_value(scratch, board.after(each.choice, scratch.turning))
-        weighed.append(Weighed(each.choice, each.move, _later(-answer), answer))
+        answer = _best_value(scratch, each.after(board, scratch.turning))
+        weighed.append(Weighed(each.choice, each.move, _later(-answer), answer, each.left))
     return sorted(weighed, key=lambda each: -each.value)
 
 
@@ -133,10 +179,8 @@ def _deeper(
             break
         value = each.value
         if abs(value) < LATER:
-            value = _later(
-                _after_two(question, scratch, board.after(each.choice, scratch.turning), replies, value)
-            )
-        weighed.append(Weighed(each.choice, each.move, value, each.answer))
+            value = _later(_after_two(question, scratch, each.after(board, scratch.turning), replies, value))
+        weighed.append(Weighed(each.choice, each.move, value, each.answer, each.left))
     return sorted(weighed, key=lambda each: -each.value) or moves
 
 
@@ -171,9 +215,9 @@ def _slide(scratch: Scratch, choice: Choice) -> Slide:
     return Slide(choice.source, choice.target, bool(choice.captured), words)
 
 
-def _advice(state: State, each: Weighed) -> Advice:
+def _advice(state: State, each: Weighed, also: tuple[Move, ...]) -> Advice:
     words = [announced.word for announced in each.move.words]
-    move = with_jokers(state, each.move, each.choice.captured)
+    move = each.move if each.move in also else with_jokers(state, each.move, each.choice.captured)
     return Advice(move, each.value / _LETTER, explain(each.choice, words, each.answer))
 
 

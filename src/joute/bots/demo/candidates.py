@@ -13,10 +13,13 @@ from joute.bots.question import Question
 from joute.bots.sampling import sample
 from joute.dictionary.graph import LONGEST
 from joute.dictionary.graph.search import NEVER
-from joute.games.demo.engine import PlaySearch, Row, move_of, state_of
+from joute.games.demo.engine import PlaySearch, Row, hand_codes, move_of, state_of
+from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
 from joute.games.demo.state import State
+from joute.letters import JOKER
 from joute.play import Effects, Position
+from joute.play.grid import Direction
 
 _LISTED = 400
 _FEW_LISTED = 20_000
@@ -68,6 +71,17 @@ def candidates(question: Question, position: Position, search: PlaySearch) -> li
         for weight, after, row in best
     )
     return _known(question, position, weighed)
+
+
+def played(scratch: Scratch, play: Play) -> Candidate:
+    """A play as a candidate, whoever thought of it."""
+    step = 1 if play.direction is Direction.ACROSS else SHAPE.columns
+    covered = zip(range(play.square, play.square + step * len(play.word), step), play.word, strict=True)
+    laid = "".join(JOKER if letter.islower() else letter for at, letter in covered if not scratch.mat[at])
+    left = bytearray(scratch.own)
+    for square in hand_codes(laid):
+        left.remove(square)
+    return Candidate(play, laid, bytes(left), float(burden(scratch.own) - burden(bytes(left))))
 
 
 def _by_chance(question: Question, search: PlaySearch, scratch: Scratch) -> list[Row]:

@@ -12,7 +12,7 @@ from joute.bots.question import Advice, Question
 from joute.games.demo.engine import PlaySearch, Row, move_of
 from joute.games.demo.state import State
 from joute.letters.squares import SQUARES
-from joute.play import PASS
+from joute.play import PASS, Move
 
 PRICE_MS = 0.25
 """One position of the end: a search for plays and what comes of each."""
@@ -34,7 +34,7 @@ def solved(question: Question, state: State, search: PlaySearch) -> list[Advice]
         return []
     endgame = Endgame(search, int(question.deadline.buys(PRICE_MS) * _PART), question.deadline)
     try:
-        return _weighed(endgame, scratch, rows, bool(state.passed))
+        return _weighed(endgame, scratch, rows, bool(state.passed), question.also)
     except TooLong:
         return []
 
@@ -54,14 +54,19 @@ def _plays(search: PlaySearch, scratch: Scratch) -> Sequence[Row] | None:
     return sorted(found, key=lambda row: value(left_after(scratch.own, row)))
 
 
-def _weighed(endgame: Endgame, scratch: Scratch, rows: Sequence[Row], passed: bool) -> list[Advice]:
-    best = -float(value(scratch.own)) - 1
+def _weighed(
+    endgame: Endgame, scratch: Scratch, rows: Sequence[Row], passed: bool, also: Sequence[Move]
+) -> list[Advice]:
+    """Exact for the best and for the moves asked for; of the others it is known that they are no better."""
+    worst = -float(value(scratch.own)) - 1
+    best = worst
     found: list[Advice] = []
     for row in (*rows, None):
-        paid = endgame.after(scratch.mat, scratch.own, scratch.others[0], row, passed, best)
+        least = worst if (move_of(row) if row else PASS) in also else best
+        paid = endgame.after(scratch.mat, scratch.own, scratch.others[0], row, passed, least)
         best = max(best, paid)
         found.append(_advice(scratch, row, paid))
-        if row and laid_count(row) == len(scratch.own):
+        if not also and row and laid_count(row) == len(scratch.own):
             break
     return found
 

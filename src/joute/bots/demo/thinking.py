@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.demo.candidates import Candidate, candidates
+from joute.bots.demo.candidates import Candidate, candidates, played
 from joute.bots.demo.hands import quick
 from joute.bots.demo.reasons import PASSED, explain
 from joute.bots.demo.rollout import result
@@ -17,6 +17,8 @@ from joute.bots.demo.solving import solved
 from joute.bots.question import Advice, Question
 from joute.bots.races import fewer_held
 from joute.games.demo.engine import PlaySearch, state_of
+from joute.games.demo.moves import Play
+from joute.games.demo.state import State
 from joute.games.demo.view import DemoView
 from joute.play import ACCEPT, PASS, View
 
@@ -51,6 +53,7 @@ def think(question: Question) -> list[Advice]:
         style = Style()
     search = PlaySearch(state, question.deadline.stop)
     found = candidates(question, position, search)
+    found = _with_also(question, state, found)
     if style.solves and (ends := solved(question, state, search)):
         return ends
     if style.tried and found and quick(found[0].left):
@@ -58,6 +61,13 @@ def think(question: Question) -> list[Advice]:
     held = len(state.hands[question.seat - 1])
     advice = [Advice(each.play, each.value, explain(held, each.laid)) for each in found]
     return advice or [Advice(PASS, 0.0, PASSED)]
+
+
+def _with_also(question: Question, state: State, found: list[Candidate]) -> list[Candidate]:
+    """The plays asked for before the others."""
+    plays = [move for move in question.also if isinstance(move, Play)]
+    asked = [played(Scratch.of(state, question.seat), play) for play in plays]
+    return [*asked, *(each for each in found if each.play not in plays)]
 
 
 def standing(view: View) -> float:

@@ -62,12 +62,14 @@ def examined(question: Question, leads: list[Lead], effort: Effort) -> dict[int,
     work = question.deadline.buys(PRICE_MS)
     state = state_of(question.imagine())
     known = bool(effort.again) and not state.bag
-    first = list(range(min(len(leads) if known else effort.turns, len(leads), work)))
+    asked = range(sum(each.turn in question.also for each in leads))
+    first = list(range(min(len(leads) if known else effort.turns + len(asked), len(leads), work)))
     try:
         for _ in range(effort.racks):
             _examine(question, leads, first, answers, False)
             work -= len(first)
         best = sorted(answers, key=lambda number: -promise(leads[number], answers[number]))[: effort.again]
+        best = [*(number for number in asked if number in answers and number not in best), *best]
         again: dict[int, list[Answers]] = {}
         while best and work > 0:
             _examine(question, leads, best, again, True)

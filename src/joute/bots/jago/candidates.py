@@ -14,8 +14,11 @@ from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_
 from joute.games.jago.moves import Turn
 from joute.games.jago.state import State
 
-_NOTICED = {1: 4, 2: 12, 3: 150, 4: 1_500, 5: 20_000}
-"""How many turns a level notices, known words or not."""
+_NOTICED = {1: 4, 2: 12, 3: 60, 4: 1_500, 5: 20_000}
+"""How many turns a level notices."""
+_AT_A_GLANCE = (1, 2, 3)
+"""Levels that notice only words they know; those above look at all, and leave out what they do not know."""
+_LOOKED_THROUGH = 4_000
 _SEVERAL = {0: (24, 3), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
 """How many beginnings of a turn of several words a level tries, and how many words at most."""
 _THOUGHT_OF = {1: 0.0, 2: 0.35, 3: 0.6, 4: 0.8}
@@ -39,6 +42,8 @@ class Lead:
 def one_word(question: Question, state: State, most: int) -> list[Lead]:
     """Turns of one word, greatest lead first, from all over the board."""
     found = _search(question, state)
+    if question.level.number in _AT_A_GLANCE:
+        return _glimpsed(question, found)[:most]
     if question.level.rarest:
         found = found.rows(_noticed(question, found.count))
     leads = found.leads()
@@ -49,6 +54,16 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
     turns = zip(turns_in(found.rows(order)), leads[order].tolist(), strict=True)
     listed = (Lead(turn, int(ahead)) for turn, ahead in turns)
     return _known(question, listed, most) if question.level.rarest else list(islice(listed, most))
+
+
+def _glimpsed(question: Question, found: Found) -> list[Lead]:
+    """A few turns of known words, from all over the board; none where no word is known."""
+    order = np.array(question.rng.sample(range(found.count), found.count), np.int64)[:_LOOKED_THROUGH]
+    leads = found.leads()[order].tolist()
+    turns = zip(turns_in(found.rows(order)), leads, strict=True)
+    known = (Lead(turn, int(ahead)) for turn, ahead in turns if question.knows(turn.words[0].letters))
+    chosen = list(islice(known, _NOTICED[question.level.number]))
+    return sorted(chosen, key=lambda each: -each.lead)
 
 
 def _search(question: Question, state: State) -> Found:
@@ -63,17 +78,14 @@ def _noticed(question: Question, count: int) -> IntArray:
 
 
 def _known(question: Question, listed: Iterator[Lead], most: int) -> list[Lead]:
-    """The best whose word the level knows; the best of all if it knows none, or has no time to ask."""
-    passed_over: list[Lead] = []
+    """The best whose word the level knows, as far as there is time to ask."""
     known: list[Lead] = []
     for each in listed:
         if question.knows(each.turn.words[0].letters):
             known.append(each)
-        elif len(passed_over) < most:
-            passed_over.append(each)
-        if len(known) == most or question.deadline.over():
+        if len(known) == most or (known and question.deadline.over()):
             break
-    return known or passed_over
+    return known
 
 
 def _different(kinds: IntArray) -> list[int]:
@@ -105,6 +117,7 @@ def _leads(question: Question, state: State, turns: Iterable[Turn]) -> list[Lead
     for turn in turns:
         if found and question.deadline.over():
             break
-        if following := after(state, turn):
+        known = question.knows_all([word.letters for word in turn.words])
+        if known and (following := after(state, turn)):
             found.append(Lead(turn, lead(following, state.turn)))
     return sorted(found, key=lambda each: -each.lead)

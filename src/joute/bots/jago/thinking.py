@@ -12,12 +12,18 @@ from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.flips import best_flip
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.question import Advice, Question
-from joute.games.jago.engine import state_of
+from joute.games.jago.engine import after, lead, state_of
+from joute.games.jago.moves import Turn
+from joute.games.jago.state import State
 from joute.play import ACCEPT, RESIGN, Position
 
 _LISTED = 40
 _GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
 _EFFORTS = {4: Effort(3, racks=1), 5: Effort(4, racks=2), 6: Effort(8, racks=1, again=4)}
+_ALIKE = Effort(6, racks=1, again=7)
+"""For turns that are to be compared: all on the same racks, as often as the time allows."""
+_FOR_COMPARING = 0.7
+"""The part of the time kept for that."""
 _BEGINNINGS = {6: 6}
 """How many words a level tries to add another to, even where one would do."""
 
@@ -31,13 +37,28 @@ def think(question: Question) -> list[Advice]:
     leads = one_word(question, state, _LISTED)
     if not leads:
         leads = several_words(question, state)
-    elif (beginnings := _BEGINNINGS.get(question.level.number)) and not question.deadline.over():
+    elif (beginnings := _BEGINNINGS.get(question.level.number)) and not question.deadline.over(
+        question.deadline.budget_ms * _FOR_COMPARING if question.also else 0
+    ):
         leads = sorted(leads + two_words(question, state, beginnings), key=lambda each: -each.lead)
+    leads = _with_also(question, state, leads)
     if not leads:
         return [_GIVEN_UP]
-    effort = _EFFORTS.get(question.level.number)
+    effort = _ALIKE if question.also else _EFFORTS.get(question.level.number)
     answers = examined(question, leads, effort) if effort and len(leads) > 1 else {}
-    return [_advice(each, answers.get(number)) for number, each in enumerate(leads)]
+    alike = question.also and answers  # what was not examined cannot be compared with what was
+    return [
+        _advice(each, answers.get(number))
+        for number, each in enumerate(leads)
+        if not alike or number in answers
+    ]
+
+
+def _with_also(question: Question, state: State, leads: list[Lead]) -> list[Lead]:
+    """The turns asked for before the others: every search examines the first of the list."""
+    turns = [move for move in question.also if isinstance(move, Turn)]
+    asked = [Lead(turn, lead(left, state.turn)) for turn in turns if (left := after(state, turn))]
+    return [*asked, *(each for each in leads if each.turn not in turns)]
 
 
 def greedy(question: Question) -> list[Advice]:

@@ -13,7 +13,7 @@ from joute.bots.lexicon.scratch import Scratch
 from joute.bots.lexicon.weights import shed, weight
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.lexicon.moves import OPEN, STOCK, Discard
+from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert
 from joute.games.lexicon.state import State
 from joute.play import Move
 
@@ -71,6 +71,15 @@ def plays(question: Question, scratch: Scratch, style: Style, hurry: float) -> l
         return _sampled(question, scratch, found, style, hurry)
     turns = _looked_beyond(question, scratch, found, found.others(), style.beyond, hurry)
     return turns + _looked_beyond(question, scratch, found, found.exchanges(), style.beyond // 2, hurry)
+
+
+def played(scratch: Scratch, move: Move, hurry: float) -> Turn | None:
+    """A play that was not listed; nothing for what is no play."""
+    if not isinstance(move, Form | Insert | Exchange):
+        return None
+    before = "" if isinstance(move, Form) else scratch.table[move.number - 1]
+    left = scratch.after(Play(move, before, move.word))
+    return Turn(move, move.word, left, worth(left, hurry, True))
 
 
 def _sampled(question: Question, scratch: Scratch, found: Plays, style: Style, hurry: float) -> list[Turn]:

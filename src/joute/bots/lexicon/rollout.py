@@ -61,7 +61,7 @@ def by_rollout(question: Question, turns: list[Turn]) -> list[Turn]:
     work = question.deadline.buys(PRICE_MS)
     tallies, pace = [Tally(turn) for turn in turns], Pace(question.deadline)
     _deal(question, pace, tallies, int(_FIRST_PART * work / len(tallies)))
-    tallies.sort(key=lambda each: -each.mean)
+    tallies.sort(key=lambda each: (each.turn.move not in question.also, -each.mean))
     if len(tallies) > 1:
         _deal(question, pace, tallies[:_KEPT], int((1 - _FIRST_PART) * work / _KEPT))
     least = min(each.mean for each in tallies[:_KEPT])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.lexicon.bluffs import bluff
-from joute.bots.lexicon.candidates import OUT, Style, Turn, discards, haste, plays
+from joute.bots.lexicon.candidates import OUT, Style, Turn, discards, haste, played, plays
 from joute.bots.lexicon.reasons import bluffing, explain
 from joute.bots.lexicon.rollout import by_rollout
 from joute.bots.lexicon.scratch import Scratch, set_up
@@ -41,11 +41,21 @@ def think(question: Question) -> list[Advice]:
     scratch, hurry = _scratch(state, question), haste(state, question.seat)
     turns = plays(question, scratch, style, hurry) + discards(question, state, scratch, style, hurry)
     turns.sort(key=lambda turn: -turn.value)
+    if question.also:
+        turns = _with_also(question, scratch, turns, hurry)
+        return [_advice(turn, scratch) for turn in by_rollout(question, turns[: style.rollouts]) or turns]
     if turns[0].value < OUT and (tried := bluff(question, state, scratch, turns)):
         return [Advice(tried.move, tried.value, bluffing(tried.word))]
     if style.rollouts and turns[0].value < OUT:
         turns = by_rollout(question, turns[: style.rollouts]) or turns
     return [_advice(turn, scratch) for turn in turns]
+
+
+def _with_also(question: Question, scratch: Scratch, turns: list[Turn], hurry: float) -> list[Turn]:
+    """The turns asked for before the others, whatever they leave in the hand."""
+    known = {turn.move: turn for turn in turns}
+    asked = [known.get(move) or played(scratch, move, hurry) for move in question.also]
+    return [*(turn for turn in asked if turn), *(turn for turn in turns if turn.move not in question.also)]
 
 
 def greedy(question: Question) -> list[Advice]:

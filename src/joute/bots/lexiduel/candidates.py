@@ -10,7 +10,10 @@ from joute.bots.lexiduel.scratch import Reply, reply_of
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.lexiduel.engine import PLACED, Layings
+from joute.games.lexiduel.moves import Laying
 
+_EYE_FOR_GAINS = 0.5
+"""How often who plays at a glance looks first at what gains: extensions and captures."""
 _TRIES = 40
 """Rows looked at for each candidate, before giving up on finding more known words."""
 
@@ -29,6 +32,8 @@ def at_a_glance(question: Question, layings: Layings, most_laid: int) -> list[Ca
     nets, laid = _nets(layings), _laid(layings)
     order = _shuffled(question, len(layings))
     short = order[laid[order] <= most_laid]
+    if question.rng.random() < _EYE_FOR_GAINS:
+        short = np.concatenate([short[nets[short] > 0], short[nets[short] <= 0]])
     found: list[Candidate] = []
     for row in short[: _TRIES * question.level.looked_at].tolist():
         if question.knows(layings.move(row).word):
@@ -57,8 +62,15 @@ def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> l
     return found
 
 
+def asked_for(question: Question, layings: Layings) -> list[Candidate]:
+    """The words that are to be weighed whatever the level thinks of them."""
+    rows = (layings.find(move) for move in question.also if isinstance(move, Laying))
+    nets = _nets(layings)
+    return [_candidate(layings, row, nets) for row in rows if row is not None]
+
+
 def any_word(question: Question, layings: Layings) -> list[Candidate]:
-    """Some words, known or not: better than none."""
+    """Some words of all there are: what the level does not know is left out when it chooses."""
     nets = _nets(layings)
     chosen = _shuffled(question, len(layings))[: question.level.looked_at].tolist()
     return [_candidate(layings, row, nets) for row in chosen[:_TRIES]]

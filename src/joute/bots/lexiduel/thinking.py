@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.bots.lexiduel.candidates import Candidate, any_word, at_a_glance, by_gain
+from joute.bots.lexiduel.candidates import Candidate, any_word, asked_for, at_a_glance, by_gain
 from joute.bots.lexiduel.reasons import explain
 from joute.bots.lexiduel.scratch import Scratch, opens_corner
 from joute.bots.lexiduel.search import best_line, worth
@@ -68,8 +68,10 @@ def think(question: Question) -> list[Advice]:
     found = layings_now(state)
     if not len(found):
         return [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
-    if state.passes and _leads(state, question.seat):  # LXD-19: a second pass ends the game
-        return [Advice(PASS, WON, Sentence("gagne la partie", "wins the game"))]
+    passing = [Advice(PASS, WON, Sentence("gagne la partie", "wins the game"))]
+    wins = bool(state.passes) and _leads(state, question.seat)  # LXD-19: a second pass ends the game
+    if wins and not question.also:
+        return passing
     style = _STYLES[question.level.number]
     rounds = state.terms.rounds
     turns = 1_000 if rounds is None else 2 * rounds - state.turns
@@ -79,7 +81,7 @@ def think(question: Question) -> list[Advice]:
     else:
         candidates = at_a_glance(question, found, style.laid) or any_word(question, found)
         weighed = sorted(((float(each.net), each) for each in candidates), key=_descending)
-    advice = _advice(found, scratch, weighed, turns)
+    advice = _advice(found, scratch, weighed, turns) + (passing if wins else [])
     if turns == 1 and not state.nothing_laid:  # the last turn of all: better nothing than a loss
         advice.append(Advice(PASS, 0.0, Sentence("rien à gagner", "nothing to gain")))
     return advice
@@ -107,13 +109,20 @@ def _weighed(
     stages = style.stages_with(turns)
     candidates = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
     weighed = [(0.0, each) for each in candidates or any_word(question, found)]
+    also = asked_for(question, found)
     since = question.deadline.left_ms()
     for stage in stages:
-        best = [each for _, each in weighed[: _words(question, stage)]]
+        best = _and_also(also, [each for _, each in weighed[: _words(question, stage)]])
         spent = since - question.deadline.left_ms()
         price = spent / scratch.asked if scratch.asked else 0.0
         weighed = _looked_into(question, scratch, best, stage.widths, turns, price) or weighed
     return weighed
+
+
+def _and_also(also: list[Candidate], best: list[Candidate]) -> list[Candidate]:
+    """Those asked for come first: the clock may cut the list short."""
+    rows = {each.row for each in also}
+    return [*also, *(each for each in best if each.row not in rows)]
 
 
 def _words(question: Question, stage: Stage) -> int:

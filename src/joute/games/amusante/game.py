@@ -10,7 +10,7 @@ from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
 from joute.games.amusante.goals import PROBLEMS
-from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
+from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME, SHARE
 from joute.games.amusante.options import OPTIONS
 from joute.games.amusante.position import AmusantePosition
 from joute.games.amusante.sentences import SENTENCES
@@ -56,12 +56,21 @@ class Amusante(RefereedGame[AmusantePosition]):
     position_type = AmusantePosition
     modules: ClassVar[Modules] = MODULES
 
+    @property
+    def with_machines(self) -> Mapping[str, str]:
+        """Bluff is what the game is about: a machine's words may be contested, and it contests (AMU-6)."""
+        return {**super().with_machines, "arbitration": "contest"}
+
     def start(self, settings: Settings) -> AmusantePosition:
         """Before the deal; a number of players the game is not for raises `Refused` with AMU-1."""
         return AmusantePosition(State(options.terms_of(settings)))
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """A point for each square of the other, who holds those of both at most (AMU-5)."""
+        return range(2 * SHARE + 1)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
         from joute.games.amusante.candidates import candidates  # numpy: not before it is asked for

@@ -11,7 +11,7 @@ from joute.games.amusante.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
 from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Guiding, Writing
+from joute.play.refereed import Composing, Guiding, Viewing, Writing
 from joute.play.squares import Deal
 
 
@@ -23,6 +23,7 @@ class AmusantePosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding | None] = guide
+    viewing: ClassVar[Viewing] = view
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.amusante import generate  # brings numpy, which judging does without

@@ -75,7 +75,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "complete_contest": Sentence(
         "{word} est complet, rien ne s’y ajoute : contestez le mot ou ramassez la rangée",
-        "{word} is complete, nothing can be added: contest the word or take up the row",
+        "{word} is complete, nothing can be added: challenge the word or take up the row",
     ),
     "must_lay": Sentence(
         "un de vos carrés continue {row} : posez-le en annonçant un mot "
@@ -93,11 +93,11 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "window_open": Sentence(
         "le dernier carré vient d’être posé : acceptez le mot ou contestez-le d’abord",
-        "the last square has just been laid: accept the word or contest it first",
+        "the last square has just been laid: accept the word or challenge it first",
     ),
     "not_the_word": Sentence(
         "le mot annoncé est {last}, pas {word} : contestez {last}",
-        "the word announced is {last}, not {word}: contest {last}",
+        "the word announced is {last}, not {word}: challenge {last}",
     ),
     "not_in_play": Sentence(
         "vous ne jouez plus : vous pouvez regarder la fin de la partie",

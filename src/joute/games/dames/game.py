@@ -11,7 +11,7 @@ from joute.dictionary.options import DEFAULT
 from joute.games.dames import box, drawing, notation, options, picture, telling, text, view
 from joute.games.dames.compose import DamesComposition
 from joute.games.dames.goals import PROBLEMS
-from joute.games.dames.material import SHAPE
+from joute.games.dames.material import SHAPE, SHARE
 from joute.games.dames.moves import Slide
 from joute.games.dames.options import OPTIONS
 from joute.games.dames.position import DamesPosition
@@ -50,7 +50,6 @@ class Dames(RefereedGame[DamesPosition]):
     words: ClassVar[WordOptions] = DEFAULT  # DAM-13
     hides: ClassVar[tuple[Hidden, ...]] = (Hidden.STOCK,)
     match: ClassVar[MatchRule | None] = MatchRule(games=3, enough=2)  # DAM-4
-    final_scores: ClassVar[range | None] = range(33)  # the letters of one colour, of 32 in play (DAM-4)
     view_type: ClassVar[type[View]] = DamesView
     composition_type: ClassVar[type[Composition]] = DamesComposition
     observed_cells: ClassVar[int] = SHAPE.size
@@ -76,6 +75,10 @@ class Dames(RefereedGame[DamesPosition]):
             0 if cell.owner is None else 1 if cell.owner == view.seat else 2 for cell in view.cells
         )
         return Observed(board, owners, "", (view.turns, view.strategic, int(view.opening)))
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """The letters of one colour, of those in play (DAM-3)."""
+        return range(2 * SHARE + 1)
 
     def letters_left(self, position: Position) -> str:
         """The letters left in the bag serve the match's next game (DAM-4)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from joute.games.dames.board import Board, coloured
 from joute.games.dames.ends import ENDING_ARTICLES
@@ -87,6 +88,11 @@ def view(state: State, seat: Seat | None) -> DamesView:
         prise=terms.prise.value,
         rigueur=terms.rigueur.value,
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:  # noqa: ARG001
+    """Everybody sees the same."""
+    return {}
 
 
 def imagine(seen: DamesView, terms: Terms, shuffle: Shuffle) -> State:  # noqa: ARG001

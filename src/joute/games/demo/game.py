@@ -9,7 +9,7 @@ from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.demo import box, drawing, moves, options, picture, telling, text, view
 from joute.games.demo.goals import PROBLEMS
-from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
+from joute.games.demo.material import CONSONANT, DEAREST_HAND, LEAST_SEATS, MOST_SEATS, SHAPE
 from joute.games.demo.options import OPTIONS
 from joute.games.demo.position import DemoPosition
 from joute.games.demo.sentences import SENTENCES
@@ -62,6 +62,10 @@ class Demo(RefereedGame[DemoPosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """What a hand can cost, won by the one and paid by the other (DEM-8)."""
+        return range(-DEAREST_HAND, DEAREST_HAND + 1, CONSONANT)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
         from joute.games.demo.candidates import candidates  # numpy: not before it is asked for

@@ -10,7 +10,7 @@ from joute.games.demo.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
 from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Guiding, Writing
+from joute.play.refereed import Composing, Guiding, Viewing, Writing
 from joute.play.squares import Deal
 
 
@@ -22,6 +22,7 @@ class DemoPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+    viewing: ClassVar[Viewing] = view
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo import generate  # numpy stays out of start-up and of judging

@@ -89,15 +89,15 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "window_open": Sentence(
         "les derniers carrés viennent d’être posés : acceptez le coup ou contestez-le d’abord",
-        "the last squares have just been laid: accept the play or contest it first",
+        "the last squares have just been laid: accept the play or challenge it first",
     ),
     "round_window_open": Sentence(
         "le tour est fini : acceptez ou contestez d’abord le dernier coup",
-        "the round is over: accept or contest the last play first",
+        "the round is over: accept or challenge the last play first",
     ),
     "not_in_the_play": Sentence(
         "{word} n’est pas un mot du dernier coup : contestez plutôt {words}",
-        "{word} is no word of the last play: contest {words} instead",
+        "{word} is no word of the last play: challenge {words} instead",
     ),
     "not_in_play": Sentence(
         "vous ne jouez plus cette manche : attendez la fin",

@@ -10,7 +10,7 @@ from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.jago import box, drawing, moves, options, picture, telling, text, view
 from joute.games.jago.compose import JagoComposition
 from joute.games.jago.goals import PROBLEMS
-from joute.games.jago.material import SHAPE
+from joute.games.jago.material import LETTER_SETS, SHAPE
 from joute.games.jago.options import CLOCKS, OPTIONS
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.sentences import SENTENCES
@@ -54,6 +54,10 @@ class Jago(RefereedGame[JagoPosition]):
 
     def start(self, settings: Settings) -> JagoPosition:
         return JagoPosition(State(options.terms_of(settings)))
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """The letters of one colour, of those in the bag (JAG-2)."""
+        return range(max(map(len, LETTER_SETS.values())) + 1)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:  # noqa: ARG002
         from joute.games.jago.candidates import candidates  # numpy: not before it is asked for

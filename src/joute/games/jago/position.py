@@ -11,7 +11,7 @@ from joute.games.jago.moves import Deal
 from joute.games.jago.state import State
 from joute.letters import Stock
 from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Guiding, Writing
+from joute.play.refereed import Composing, Guiding, Viewing, Writing
 
 
 class JagoPosition(RefereedPosition[State]):
@@ -22,6 +22,7 @@ class JagoPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+    viewing: ClassVar[Viewing] = view
 
     def timed(self) -> tuple[Seat, ...]:
         """The clock stops while a contest is judged and letters are turned for it (JAG-19)."""

@@ -127,20 +127,20 @@ _TABLE = {
     "nothing_to_accept": Sentence("aucun tour n’attend d’être accepté", "no turn is waiting to be accepted"),
     "nothing_to_contest": Sentence(
         "aucun tour ne peut être contesté maintenant : jouez",
-        "no turn can be contested now: play",
+        "no turn can be challenged now: play",
     ),
     "not_of_this_turn": Sentence(
         "{word} n’est pas un mot de ce tour : contestez plutôt {words}",
-        "{word} is not a word of this turn: contest {words} instead",
+        "{word} is not a word of this turn: challenge {words} instead",
     ),
     "nothing_to_flip": Sentence(
         "on ne retourne des lettres qu’après une contestation : posez un mot",
-        "letters are turned only after a contest: lay a word",
+        "letters are turned only after a challenge: lay a word",
     ),
     "flip_first": Sentence(
         "choisissez d’abord les lettres adverses que la contestation vous laisse retourner : {most} au plus, "
         "ou aucune",
-        "first choose the letters of the opponent’s that the contest lets you turn: {most} at most, or none",
+        "first choose which of your opponent’s letters to turn: {most} at most, or none",
     ),
     "too_many_flips": Sentence(
         "c’est trop de lettres à retourner ({squares}) : gardez-en {most} au plus",

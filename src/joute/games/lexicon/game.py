@@ -36,6 +36,8 @@ from joute.play import (
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
+CHALLENGES = 200
+"""More than the challenges of one game ever cost a player or bring."""
 MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
@@ -85,6 +87,13 @@ class Lexicon(RefereedGame[LexiconPosition]):
     def has_word(self, word: str, settings: Settings) -> bool:
         """With the words of one letter where these may be laid (LEX-6)."""
         return options.terms_of(settings).has_word(capitals(word.strip()))
+
+    def final_scores(self, options: Mapping[str, str]) -> range | None:
+        """Short of the limit, then one more hand (LEX-13); and what a score of challenges may bring."""
+        limit = options.get("limit", "100")
+        if not limit.isdecimal():
+            return None
+        return range(-CHALLENGES, int(limit) + max(self.hand_scores(2, options)) + CHALLENGES)
 
     def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:
         pack = options.get("pack", "francais")

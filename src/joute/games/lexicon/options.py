@@ -42,7 +42,7 @@ _LIMIT = OptionSpec(  # LEX-13
     none_allowed=True,
     usual=True,
     text=OptionText(
-        Sentence("On se retire à", "One retires at"),
+        Sentence("Éliminé à", "Out at"),
         Sentence(
             "Les points sont mauvais : qui en atteint tant quitte la partie, et le dernier qui reste gagne.",
             "Points are bad: whoever reaches so many leaves the game, and the last one left wins.",
@@ -60,7 +60,7 @@ _MINIMUM = OptionSpec(  # LEX-6
     least=1,
     most=10,
     text=OptionText(
-        Sentence("Lettres d’un mot formé, au moins", "Letters in a word laid down, at least"),
+        Sentence("Longueur minimale d’un mot", "Shortest word allowed"),
         Sentence(
             "Avec 1, les mots A, Y et Ô peuvent se poser seuls.",
             "With 1, the words A, Y and Ô may be laid by themselves.",

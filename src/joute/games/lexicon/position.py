@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from joute.games.lexicon import compose, guide, text
+from joute.games.lexicon import compose, guide, text, view
 from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.material import cards_of
 from joute.games.lexicon.moves import Deal, Draw, Reshuffle
 from joute.games.lexicon.rules import dealing
 from joute.games.lexicon.state import State
-from joute.games.lexicon.view import LexiconView, view
+from joute.games.lexicon.view import LexiconView
 from joute.letters import Stock
 from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Guiding, Writing
+from joute.play.refereed import Composing, Guiding, Viewing, Writing
 
 
 class LexiconPosition(RefereedPosition[State]):
@@ -24,6 +24,7 @@ class LexiconPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding | None] = guide
+    viewing: ClassVar[Viewing] = view
 
     def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
         if not isinstance(composition, compose.LexiconComposition):
@@ -39,7 +40,7 @@ class LexiconPosition(RefereedPosition[State]):
         return dealing.chance(self.state, shuffle)
 
     def view(self, seat: Seat | None) -> LexiconView:
-        return view(self.state, seat)
+        return view.view(self.state, seat)
 
     def letters(self) -> Stock:
         """The cards of the deal, wherever they lie, and the packs not in use."""

@@ -58,6 +58,10 @@ class Lexiduel(RefereedGame[LexiduelPosition]):
         terms = options.terms_of(settings)
         return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
 
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """Every letter of the board counts in two words at most (LXD-18)."""
+        return range(2 * SHAPE.size + 1)
+
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
         from joute.games.lexiduel.candidates import candidates  # numpy: not before it is asked for
 

@@ -47,6 +47,20 @@ class Layings:
         number = int(self.rows[row])
         return _written(*self._template(number >> _PLACE_SHIFT), number)
 
+    def find(self, move: Laying) -> int | None:
+        """The row of a move; None where it is not among them."""
+        places = self.place_of()
+        for number in np.unique(places).tolist():
+            empty, cells, _ = self._template(number)
+            if (empty.square, empty.direction, len(cells)) != (move.square, move.direction, len(move.word)):
+                continue
+            if empty.sign and move.sign and empty.sign != move.sign:
+                continue
+            for row in np.flatnonzero(places == number).tolist():
+                if self.move(row).word == move.word:
+                    return int(row)
+        return None
+
     def place_of(self) -> IntArray:
         """The place of every row."""
         return self.rows >> _PLACE_SHIFT

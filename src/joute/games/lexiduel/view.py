@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
+from typing import Any
 
 from joute.games.lexiduel.board import lines
 from joute.games.lexiduel.judge import REFEREE
@@ -92,6 +93,11 @@ def view(state: State, seat: Seat | None) -> LexiduelView:
         growth=tuple(chain.from_iterable(run.growth for run in runs)),
         position=write(state),
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:  # noqa: ARG001
+    """Everybody sees the same."""
+    return {}
 
 
 def imagine(seen: LexiduelView, terms: Terms, shuffle: Shuffle) -> State:  # noqa: ARG001

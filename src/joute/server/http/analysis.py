@@ -6,31 +6,43 @@ from functools import partial
 
 from fastapi import APIRouter, Response
 
-from joute.bots import Advice, advise
-from joute.messages.analysis import AdviceInfo, Analysed, AnalysisWanted, PictureWanted
+from joute.coach import Looked, Verdict, look
+from joute.messages.analysis import Analysed, AnalysisWanted, PictureWanted, Reviewed, ReviewWanted
 from joute.messages.wire import encode
-from joute.play import CHANCE, Effects, Game, Language, Position, Seat, Settings
-from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.play import CHANCE, Position
+from joute.server.http.dependencies import Address, Services, Serving
 from joute.server.http.uploads import Upload, read_by
 from joute.server.live.marks import must_not_be_a_variation, must_not_be_played
-from joute.server.wire.to_messages import effects_info
+from joute.server.reviews.running import Asked
+from joute.server.reviews.to_messages import line_info
 from joute.tables import Replay
 
 ROUTER = APIRouter(prefix="/api", tags=["analysis"])
-LEVEL = 5
-BUDGET_MS = 600
-LOOKED_AT = 2_000
-"""The move played is looked for among so many, to be valued as the best one is."""
 
 
 @ROUTER.post("/analyse", response_model=Analysed)
-async def analyse(wanted: AnalysisWanted, serving: Serving, language: Speaking, address: Address) -> Response:
-    """One position of the record; nothing is stored. Only what its mover could know is looked at."""
+async def analyse(wanted: AnalysisWanted, serving: Serving, address: Address) -> Response:
+    """One position of the record; nothing is kept. Only what its mover could know is looked at."""
     upload = await read_by(serving, wanted.record, address)
+    await _must_be_open(serving, upload)
+    work = partial(_analysed, upload, wanted, serving.config.analysis_ms)
+    answer = await serving.work.do(work, address)
+    return Response(encode(answer), media_type="application/json")
+
+
+@ROUTER.post("/reviews", response_model=Reviewed)
+async def review(wanted: ReviewWanted, serving: Serving, address: Address) -> Response:
+    """The whole game, looked at in the background and kept: ask again until everything is done."""
+    upload = await read_by(serving, wanted.record, address)
+    await _must_be_open(serving, upload)
+    asked = Asked(wanted.record, upload.game, upload.settings, upload.played)
+    return Response(await serving.reviews.of(asked, address, wanted.begin), media_type="application/json")
+
+
+async def _must_be_open(serving: Services, upload: Upload) -> None:
+    """Nobody is told about a game that is being played here without help."""
     positions = (upload.played.start, *(ply.after for ply in upload.played.plies))
     await must_not_be_played(serving.hub.store, upload.game.name, positions)
-    answer = await serving.work.do(partial(_analysed, upload, wanted, language), address)
-    return Response(encode(answer), media_type="application/json")
 
 
 @ROUTER.post("/picture")
@@ -53,41 +65,25 @@ def _position(played: Replay, plies: int) -> Position:
     return played.plies[ply - 1].after if ply else played.start
 
 
-def _analysed(upload: Upload, wanted: AnalysisWanted, language: Language) -> Analysed:
+def _analysed(upload: Upload, wanted: AnalysisWanted, budget_ms: int) -> Analysed:
     played = upload.played
     ply = min(max(0, wanted.ply), len(played.plies))
     position = _position(played, ply)
     following = played.plies[ply] if ply < len(played.plies) else None
     seat = following.seat if following else next(iter(position.to_act()), CHANCE)
-    advice = _advice(upload.game, position, upload.settings, seat, ply)
-    judged = [(one, position.judge(seat, one.move)) for one in advice[: min(10, max(1, wanted.most))]]
+    most = min(10, max(0, wanted.most))
+    effects = following.effects if following else None
+    looked = (
+        look(upload.game, upload.settings, position, seat, effects, budget_ms, ply)
+        if most
+        else Looked(seat, Verdict.UNJUDGED)
+    )
     return Analysed(
         ply=ply,
         seat=seat,
         position=position.text(),
         options=upload.record.options(),
-        best=tuple(
-            AdviceInfo(effects=effects_info(done), value=round(one.value, 2), why=one.why.say(language, {}))
-            for one, done in judged
-            if isinstance(done, Effects)
-        ),
-        loss=_loss(advice, position, seat, following.effects) if following and advice else None,
+        best=tuple(line_info(line, seat) for line in looked.best[:most]),
+        verdict=looked.verdict.value,
+        loss=round(looked.lost, 1) if looked.played else None,
     )
-
-
-def _advice(game: Game, position: Position, settings: Settings, seat: Seat, ply: int) -> tuple[Advice, ...]:
-    if seat == CHANCE or seat not in position.to_act():
-        return ()
-    return advise(game, position.view(seat), settings, LEVEL, BUDGET_MS, seed=ply, most=LOOKED_AT)
-
-
-def _loss(advice: tuple[Advice, ...], position: Position, seat: Seat, done: Effects[Position]) -> float:
-    """By the machine's own values; for a move it did not value, by the points both gain at once."""
-    text = done.move.text()
-    for one in advice:
-        if one.move.text() == text:
-            return round(max(0.0, advice[0].value - one.value), 2)
-    best = position.judge(seat, advice[0].move)
-    if not isinstance(best, Effects) or not best.gains or not done.gains:
-        return 0.0
-    return round(max(0.0, float(best.gains[seat - 1] - done.gains[seat - 1])), 2)

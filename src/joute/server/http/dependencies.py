@@ -16,6 +16,7 @@ from joute.server.operations.connection_limits import ConnectionLimits
 from joute.server.operations.list_limits import ListLimits
 from joute.server.operations.metrics import Metrics
 from joute.server.operations.work import Work
+from joute.server.reviews.running import Reviews
 from joute.server.tournaments.conductor import Conductor
 from joute.server.tournaments.to_messages import Presenter
 from joute.server.wire.rates import RateLimit
@@ -38,6 +39,8 @@ class Services:
     """How many different ones."""
     making: Work
     """Tables being made: apart from analyses, which may be many."""
+    reviews: Reviews
+    """Games looked back at in the background."""
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -12,6 +12,8 @@ from typing import Protocol
 LOG = logging.getLogger("joute.bus")
 CHANNEL = "joute.tables"
 SPEAK_SECONDS = 3.0
+MOST_TOGETHER = 100
+"""Tables named in one message: those that change while one is on its way share the next."""
 Heard = Callable[[str], Awaitable[None]]
 
 
@@ -61,10 +63,12 @@ class RedisBus:
 
     async def _speak(self) -> None:
         while True:
-            id_ = await self._outgoing.get()
+            ids = {await self._outgoing.get(): None}
+            while len(ids) < MOST_TOGETHER and not self._outgoing.empty():
+                ids[self._outgoing.get_nowait()] = None
             try:
                 async with asyncio.timeout(SPEAK_SECONDS):
-                    await self._redis.publish(CHANNEL, f"{self._node} {id_}")
+                    await self._redis.publish(CHANNEL, " ".join((self._node, *ids)))
             except Exception as error:
                 LOG.warning("bus not reached", extra={"why": type(error).__name__})
                 await asyncio.sleep(0.5)
@@ -76,8 +80,8 @@ class RedisBus:
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            node, _, id_ = message["data"].decode().partition(" ")
-                            if node != self._node:
+                            node, *ids = message["data"].decode().split()
+                            for id_ in ids if node != self._node else ():
                                 await heard(id_)
             except asyncio.CancelledError:
                 raise

@@ -30,12 +30,14 @@ class Heartbeat:
         await in_database(self._hub.store.forget_nodes, now_ms() - FORGET_MS)
         self._loops.start("pulse", PULSE_SECONDS, self._alive.pulse, most_seconds=3)
         self._loops.start("heartbeat", EVERY_SECONDS, self._alive.beat, most_seconds=4)
-        self._loops.start("caretaker", EVERY_SECONDS, self._look_around)
+        self._loops.start("caretaker", EVERY_SECONDS, self.look_around)
 
-    async def _look_around(self) -> None:
+    async def look_around(self) -> None:
+        """Once: whatever others have changed and the bus has not told of, and what they have left."""
         if self._is_shared:
             changed = await in_database(self._hub.store.changed_since, now_ms() - LOOK_BACK_MS)
-            watched = {table.id for table in self._hub.live if table.watchers}
-            for table_id in watched.intersection(changed):
-                await self._hub.heard(table_id)
+            # What the bus has told of is known already, and not read again.
+            for table in self._hub.live:
+                if table.watchers and changed.get(table.id, 0) > table.seated.row.updated_ms:
+                    await self._hub.heard(table.id)
         await self._hub.take_over()

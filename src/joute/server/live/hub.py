@@ -16,7 +16,7 @@ from joute.server.live.table import LiveTable
 from joute.server.live.timers import Timers
 from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
-from joute.storage import SeatRow, Store, TableRow, Writer
+from joute.storage import SeatRow, Store, TableNews, TableRow, Writer
 
 LOG = logging.getLogger("joute.hub")
 MOST_IDLE = 2_000
@@ -68,6 +68,9 @@ class Hub:
         self._left_alone: dict[str, int] = {}
         """Tables that failed, and until when they are passed over."""
         self._taking_up: asyncio.Task[None] | None = None
+        self._heard: set[str] = set()
+        """Tables that other nodes have told of, to be caught up with."""
+        self._catching_up: asyncio.Task[None] | None = None
 
     @property
     def live(self) -> Sequence[LiveTable]:
@@ -120,10 +123,11 @@ class Hub:
         self._left_alone[table_id] = now_ms() + UNREADABLE_MS
 
     async def stop(self) -> None:
-        if self._taking_up:
-            self._taking_up.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._taking_up
+        for task in (self._taking_up, self._catching_up):
+            if task:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await self._timers.stop()
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], rematch_of: str = "") -> LiveTable:
@@ -205,17 +209,39 @@ class Hub:
                 await self._looked_after(table_id, again=True)
 
     async def heard(self, table_id: str) -> None:
-        """Another node has changed the table."""
-        if table := self._tables.get(table_id):
+        """Another node has changed the table; those heard of meanwhile are caught up with together."""
+        if table_id not in self._tables:
+            return
+        self._heard.add(table_id)
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        while self._heard:
+            tables = [self._tables[id_] for id_ in self._heard if id_ in self._tables]
+            self._heard.clear()
+            known = {table.id: table.version for table in tables}
             try:
-                await table.refresh()
+                news = await in_database(self.store.news, known)
             except RequestError:
-                self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
-            except Exception as error:
-                self._leave_alone(table_id, error)
+                for table_id in known:
+                    self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
+                return
+            for table in tables:
+                if table.id in news:
+                    await self._learnt(table, known[table.id], news[table.id])
+
+    async def _learnt(self, table: LiveTable, version: int, news: TableNews) -> None:
+        try:
+            await table.learn(version, news)
+        except RequestError:
+            self._timers.wake_at(table.id, now_ms() + AGAIN_MS)
+        except Exception as error:
+            self._leave_alone(table.id, error)
 
     def _changed(self, table: LiveTable) -> None:
-        self._tell(table.id)
+        if not table.is_announced:
+            self._tell(table.id)
         self._watch(table)
         if table.seated.row.finished:
             self._on_finished(table)

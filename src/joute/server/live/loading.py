@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from joute.server.errors import RequestError
-from joute.server.live.seated import Seated, open_table
+from joute.server.live.seated import Seated, distinct, open_table
 from joute.server.live.word_lists import WordLists
-from joute.storage import Store
+from joute.storage import Store, TableNews
 from joute.tables import Event
 
 
@@ -32,15 +32,23 @@ def load_table(store: Store, table_id: str) -> Loaded:
 
 def catch_up(store: Store, known: Seated) -> Loaded | None:
     """The table with what others have stored meanwhile; None if that is nothing."""
-    row = store.table(known.row.id)
-    seats = store.seats(known.row.id)
-    if row is None or seats != known.seats:
+    news = store.news({known.row.id: known.table.version}).get(known.row.id)
+    if news is None or is_reseated(known, news):
         return load_table(store, known.row.id)
-    events = store.events(known.row.id, known.table.version)
-    if not events and row == known.row:
+    return with_news(known, news)
+
+
+def is_reseated(known: Seated, news: TableNews) -> bool:
+    """Whether somebody else sits there now: then the table is built anew."""
+    return distinct(news.seats) != known.seats
+
+
+def with_news(known: Seated, news: TableNews) -> Loaded | None:
+    """The table with these news, which begin where it ends; None if they bring nothing."""
+    if not news.events and news.row == known.row:
         return None
-    table = known.table.replayed(events)
-    return Loaded(replace(known, row=row, table=table), _clients(events))
+    table = known.table.replayed(news.events)
+    return Loaded(replace(known, row=news.row, table=table), _clients(news.events))
 
 
 def _clients(events: Iterable[Event]) -> dict[str, int]:

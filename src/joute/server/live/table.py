@@ -12,7 +12,7 @@ from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
-from joute.server.live.loading import Loaded, catch_up
+from joute.server.live.loading import Loaded, catch_up, is_reseated, with_news
 from joute.server.live.log import MOST_RETRIES, LiveLog
 from joute.server.live.marks import new_marks
 from joute.server.live.seated import Seated
@@ -21,7 +21,7 @@ from joute.server.live.stuck import Stuck
 from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
 from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
-from joute.storage import Change, Store, Writer
+from joute.storage import Change, Store, TableNews, Writer
 from joute.tables import Step, Table
 from joute.tables.dealing import shuffle_of
 
@@ -55,6 +55,8 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self.address = ""
         """Where the person who plays here came from last: machines share their time by it."""
         self.used_ms = now_ms()
+        self.is_announced = False
+        """While a change is shown that another node has made, and told everybody of."""
         self._clients = loaded.clients
         self._store = store
         self._writer = writer
@@ -243,6 +245,18 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             return None
         self._clients |= news.clients
         return news.seated
+
+    async def learn(self, version: int, news: TableNews) -> None:
+        """Show what another node has told of: read together with other tables' news, from that version on."""
+        async with self.lock:
+            if self.version != version or is_reseated(self.seated, news):
+                await self._catch_up()
+                return
+            if found := with_news(self.seated, news):
+                self._clients |= found.clients
+                self.is_announced = True
+                self._show(found.seated)
+                self.is_announced = False
 
     def _show(self, stored: Seated, ahead: Ahead | None = None) -> None:
         if stored.seats != self.seated.seats:

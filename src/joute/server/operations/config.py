@@ -60,9 +60,15 @@ class Config:
     origins: tuple[str, ...] = ()
     """Origins a browser may come from besides the server's own."""
     static: Path | None = None
+    docs: Path | None = None
+    """The built documentation, served under /docs."""
+    compile_ahead: bool = False
+    """Compile what the machines think with as soon as the server runs, where this machine has not yet."""
     machine_threads: int = 2
     machine_grace_ms: int = 15_000
     """A machine that has not moved by then was on a node that died: another node takes over."""
     closing_ms: int = 60_000
     """How long a closing challenge window waits for each seat before it counts as accepted (LEX-15)."""
+    analysis_ms: int = 400
+    """How long the machine looks at each move of a game that is looked back at."""
     limits: Limits = Limits()

@@ -82,6 +82,11 @@ def foretell(table: Table, seat: Seat, move: Move) -> EffectsInfo | Refusal:
     return _told(imagined(table, seat), seat, move)
 
 
+def sentence_of(table: Table, seat: Seat, way: EffectsInfo) -> Sentence:
+    """What the move foretold would do, told with names."""
+    return _said(table, imagined(table, seat)[0], seat, way)
+
+
 def imagined(table: Table, seat: Seat) -> tuple[Position, ...]:
     """Worlds that look alike to the seat."""
     orders = (_forwards, _backwards) if Hidden.HANDS in table.game.hides else (_forwards,)

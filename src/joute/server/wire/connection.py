@@ -8,20 +8,28 @@ import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from joute.messages.live import ServerMessage
+from joute.messages.live import Hello, ServerMessage
 from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.live.table import LiveTable
 from joute.server.wire.answers import Answers
 from joute.server.wire.services import WireServices
+from joute.server.wire.state_messages import Reader
 
 TOO_SLOW = 1013
+MOST_ASIDE = 4
+"""How many questions of one reader may be thought about at a time."""
 
 
 async def dismissed(socket: WebSocket, code: int) -> None:
     """Close it with that code, unless they have gone by themselves."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
+
+
+def _takes_long(text: str | None) -> bool:
+    """Hints and guides are thought about in threads, and a first one may wait for its kernels."""
+    return text is not None and ('"hint"' in text or '"guide"' in text)
 
 
 class Connection:
@@ -39,6 +47,7 @@ class Connection:
         self._incoming: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(services.config.limits.incoming)
         """Messages with the moment they arrived: an action counts from then, whatever is before it."""
         self._stale = False
+        self._reader = Reader()
         self._sending_since: float | None = None
         self._too_slow = asyncio.Event()
 
@@ -77,13 +86,26 @@ class Connection:
             await self._incoming.put((received.get("text"), now_ms()))
 
     async def _answer_all(self) -> None:
-        while True:
-            text, received_at = await self._incoming.get()
-            answer = await self._answers.to(text, received_at)
-            if answer is None:
-                self.changed()
-            else:
-                await self._outgoing.put(answer)
+        """One after the other, but for what takes long: whoever waits for a hint plays on meanwhile."""
+        async with asyncio.TaskGroup() as aside:
+            room = asyncio.Semaphore(MOST_ASIDE)
+            while True:
+                text, received_at = await self._incoming.get()
+                if _takes_long(text):
+                    await room.acquire()
+                    aside.create_task(self._answer(text, received_at)).add_done_callback(
+                        lambda _: room.release()
+                    )
+                else:
+                    await self._answer(text, received_at)
+
+    async def _answer(self, text: str | None, received_at: int) -> None:
+        answer = await self._answers.to(text, received_at)
+        if isinstance(answer, Hello):
+            self._reader.greeted(answer)
+            self.changed()
+        else:
+            await self._outgoing.put(answer)
 
     async def _send_all(self) -> None:
         """Answers wait in a short queue: who does not read them is not listened to, and soon dropped."""
@@ -95,7 +117,7 @@ class Connection:
                 if self._stale:
                     self._stale = False
                     # The answer to the action that brought the state about goes out in the same packet.
-                    state = self._services.states.text(self._table, self.holder)
+                    state = self._services.states.text(self._table, self.holder, self._reader)
                     await self._send(state, more=message is not None)
                 if message is not None:
                     await self._send(encode(message))

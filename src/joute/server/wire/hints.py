@@ -8,25 +8,31 @@ from functools import partial
 from joute.bots import advise
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
-from joute.play import Composition, Language, Refusal, Seat, Sentence
+from joute.play import Composition, Language, Refusal, Seat, Sentence, read_aloud
+from joute.play.happenings import spelling
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
-from joute.server.wire.composing import foretell
+from joute.server.wire.composing import foretell, sentence_of
 
 HINT_LEVEL = 5
 HINT_MS = 700
 LEAST_LEVEL = 3
 """A hint is in words that the machine at the table would play, and never worse than this level's."""
 SAYINGS = {
-    1: Sentence("Cherchez un mot en {where}…", "Look for a word on {where}…"),
-    2: Sentence("Pensez à {word} : {why}.", "Think of {word}: {why}."),
-    3: Sentence("Vous pouvez jouer {word} : {why}.", "You can play {word}: {why}."),
+    "square": Sentence(
+        "Regardez la case {where} : un bon mot y passe.",
+        "Look at square {where}: a good word goes through it.",
+    ),
+    "letter": Sentence(
+        "Regardez votre lettre en {where} : elle peut faire un bon mot.",
+        "Look at your letter on {where}: it can make a good word.",
+    ),
+    "begins": Sentence(
+        "Cherchez un mot qui commence par {where}.", "Look for a word that begins with {where}."
+    ),
+    "idea": Sentence("Voici une idée. {told}", "Here is an idea. {told}"),
 }
-WITHOUT_SQUARES = Sentence(
-    "Cherchez un mot qui commence par {where}…", "Look for a word that begins with {where}…"
-)
-WITHOUT_WORD = Sentence("Pensez à ceci : {why}.", "Think of this: {why}.")
 
 
 async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work, asker: str = "") -> Hint:
@@ -45,7 +51,7 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
         word=found.word if grade >= 2 else "",
         move=effects.move if grade == 3 else "",
         composition=found.composition if grade == 3 else None,
-        message=_said(found, grade, squares, language),
+        message=_said(found, grade, squares, asked.seat, language),
     )
 
 
@@ -53,21 +59,26 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
 class _Found:
     effects: EffectsInfo
     composition: Composition | None
-    why: Sentence
+    told: Sentence
+    """What the move would do, as everybody would be told: so that nothing else comes of it."""
+    spelt: str
+    """Its word, with its accents where one spelling is certain."""
 
     @property
     def word(self) -> str:
         return self.effects.words[0] if self.effects.words else ""
 
 
-def _said(found: _Found, grade: int, squares: tuple[str, ...], language: Language) -> str:
-    """A place or a beginning first, then the word and why, in the reader's language."""
-    word, why = found.word, found.why.say(language, {})
-    if not word:
-        return WITHOUT_WORD.say(language, {"why": why})
-    on_board = bool(found.effects.paths) and bool(squares)
-    saying = WITHOUT_SQUARES if grade == 1 and not on_board else SAYINGS[grade]
-    return saying.say(language, {"where": squares[0] if on_board else word[:1], "word": word, "why": why})
+def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, language: Language) -> str:
+    """A place or a beginning first, then what the move does, in the reader's language."""
+    word = found.word
+    if grade > 1 or not word:
+        told = read_aloud(found.told, language, seat)
+        return SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
+    if not found.effects.paths or not squares:
+        return SAYINGS["begins"].say(language, {"where": found.spelt[:1]})
+    saying = SAYINGS["letter" if found.effects.moved else "square"]
+    return saying.say(language, {"where": squares[0]})
 
 
 def _best(seated: Seated, seat: Seat) -> _Found | None:
@@ -81,5 +92,9 @@ def _best(seated: Seated, seat: Seat) -> _Found | None:
     for advice in advise(table.game, view, table.settings, level, HINT_MS, seed=table.version, most=1):
         told = foretell(table, seat, advice.move)
         if not isinstance(told, Refusal):
-            return _Found(told, table.position.composition(advice.move), advice.why)
+            words = table.settings.dictionary
+            spelt = spelling(told.words[0], words) if told.words else ""
+            return _Found(
+                told, table.position.composition(advice.move), sentence_of(table, seat, told), spelt
+            )
     return None

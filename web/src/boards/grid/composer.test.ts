@@ -35,3 +35,12 @@ test("a letter dropped on another laid one takes its place", () => {
   const made = dropped(all(typed, at(5, 2), "VE"), 2 * side + 5, "X");
   expect(laid(made)).toBe("G3E F3X");
 });
+
+test("a letter taken up first goes to the square that is touched next", () => {
+  const nowhere: Made = { cursor: null, down: false, laid: [] };
+  const holding = typed(board, nowhere, "V");
+  expect([holding.held, laid(holding)]).toEqual(["V", ""]);
+  expect(typed(board, holding, "V").held).toBe("");
+  const made = typed(board, { ...holding, cursor: 2 * side + 5 }, "V");
+  expect([laid(made), made.held]).toEqual(["F3V", ""]);
+});

@@ -18,6 +18,8 @@ export interface Made {
   laid: [number, string][];
   /** A letter on the board just before the cursor: whoever writes the whole word writes it too. */
   passed?: number | null;
+  /** A letter taken up before any square was chosen: the next square gets it. */
+  held?: string;
 }
 
 /** What the draft keeps for the board alone; without a cursor, it stands where the word goes on. */
@@ -32,6 +34,7 @@ export function madeOf(board: Board, draft: Draft, over = false): Made {
     down: place?.down ?? composed?.down ?? false,
     laid: (composed?.laid ?? []).map(({ square, letter }) => [indexOf(board, square), letter]),
     passed: place?.passed ?? null,
+    held: place?.held ?? "",
   };
   return place && place.cursor === undefined ? { ...made, cursor: goingOn(board, made, over) } : made;
 }
@@ -41,7 +44,8 @@ export function keep(board: Board, draft: Draft, { laid, ...place }: Made): void
     laid: laid.map(([index, letter]) => ({ square: squareName(board, index), letter })),
     down: place.down,
   };
-  draft.set(laid.length ? composition : null, place satisfies Place);
+  const idle = place.cursor === null && !place.held && !laid.length;
+  draft.set(laid.length ? composition : null, idle ? null : (place satisfies Place));
 }
 
 export function squareName(board: Board, index: number): string {
@@ -105,9 +109,9 @@ export function axis(board: Board, made: Made): boolean {
   return first[0] % board.columns === second[0] % board.columns;
 }
 
-/** Lay a letter at the cursor and go on to the next free square. */
+/** Lay a letter at the cursor and go on to the next free square; without a cursor it is held, or put back. */
 export function typed(board: Board, made: Made, letter: string, over = false): Made {
-  if (made.cursor === null) return made;
+  if (made.cursor === null) return { ...made, held: made.held === letter ? "" : letter };
   const laid = new Map(made.laid);
   const square = nextFree(board, laid, made.cursor, made.down, over);
   if (square === null) return made;
@@ -115,7 +119,13 @@ export function typed(board: Board, made: Made, letter: string, over = false): M
   laid.set(square, letter);
   const after = step(board, square, made.down, 1);
   const next = nextFree(board, laid, after, made.down, over);
-  return { ...made, cursor: next ?? square, laid: [...laid], passed: after === next ? null : after };
+  return {
+    ...made,
+    cursor: next ?? square,
+    laid: [...laid],
+    passed: after === next ? null : after,
+    held: "",
+  };
 }
 
 /** A letter of a word written whole: one that lies there already is read, any other is laid. */
@@ -135,6 +145,7 @@ export function written(board: Board, made: Made, letter: string): Made {
 /** Take the last laid letter up again; the cursor goes back to its square. */
 export function erased(made: Made): Made {
   const last = made.laid.at(-1);
+  if (made.held) return { ...made, held: "" };
   return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1), passed: null } : made;
 }
 

@@ -18,13 +18,19 @@ export class Typing {
   #around: Around;
   /** The square on which the last word began: the next one may be typed there from anywhere on the page. */
   #last = $state<number | null>(null);
+  #down = false;
 
   constructor(around: Around) {
     this.#around = around;
     this.#last = around.home ?? null;
     $effect(() => {
-      const { cursor, laid } = around.made();
+      const { cursor, laid, down } = around.made();
+      const [first] = laid;
       if (cursor !== null && !laid.length) this.#last = cursor;
+      else if (cursor === null && first)
+        this.#last = first[0]; // laid by a hint
+      else return;
+      this.#down = down;
     });
   }
 
@@ -54,6 +60,8 @@ export class Typing {
       return;
     }
     if (letter) leaveControls();
+    if (letter && this.#around.made().cursor === null)
+      this.#around.compose({ cursor: index, down: this.#down, laid: [] });
     this.onSquare(event, index);
   }
 }

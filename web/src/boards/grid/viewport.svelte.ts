@@ -87,6 +87,19 @@ export class Viewport {
     this.#centre = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
   }
 
+  /** Whether the squares are in view already, at least as close as `region` would bring them. */
+  shows(squares: Region, region: Region): boolean {
+    const { width, height } = this.room;
+    const units = Math.max(region.width / width, region.height / height);
+    const seen = this.region;
+    const inside =
+      squares.x >= seen.x - 1 &&
+      squares.y >= seen.y - 1 &&
+      squares.x + squares.width <= seen.x + seen.width + 1 &&
+      squares.y + squares.height <= seen.y + seen.height + 1;
+    return inside && this.units <= units * 1.02;
+  }
+
   zoom(factor: number, at: Point = { x: 0.5, y: 0.5 }): void {
     const before = this.region;
     const fixed = { x: before.x + before.width * at.x, y: before.y + before.height * at.y };

@@ -1,9 +1,10 @@
-import type { JagoView } from "../../lib/messages";
+import type { JagoView, State } from "../../lib/messages";
+import { readerOf } from "../../lib/told";
 import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
 import Face from "./Face.svelte";
 import "./jago.css";
-import { texts } from "./texts";
+import { t, texts } from "./texts";
 
 const SIDE = 11;
 
@@ -21,6 +22,17 @@ function drawn({ board }: JagoView): DrawnBoard {
   };
 }
 
+/** The disc has turned: whoever overran has a minute less, the other one more (JAG-22). */
+function happened(before: State, now: State): string {
+  const late = now.clock.disc.findIndex((minutes, i) => minutes < (before.clock.disc[i] ?? minutes));
+  if (late < 0) return "";
+  const names = now.table.seats.map((seat) => seat.name);
+  const data = { name: names[late] ?? "", other: names[1 - late] ?? "" };
+  const reader = readerOf(now.table.you);
+  if (reader === null) return t("turned", data);
+  return t(reader === late + 1 ? "turnedYou" : "turnedToYou", data);
+}
+
 export default {
   name: "jago",
   texts,
@@ -35,6 +47,7 @@ export default {
   companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
+  happened,
   where,
   spelled,
   sideEffects: () => [],

@@ -50,7 +50,10 @@ export function areFresh(made: Composition, tableWord: string): boolean[] {
 
 /** The cards of the hand that the composed turn uses. */
 export function usedCards(made: Composition, tableWord: string): string[] {
-  if (made.verb === "discard") return made.card ? [made.card] : [];
+  if (made.verb === "discard" || !made.number) {
+    if (made.card) return [made.card];
+    if (made.verb === "discard") return [];
+  }
   const fresh = areFresh(made, tableWord);
   return [...made.word]
     .filter((_, i) => fresh[i])
@@ -70,7 +73,10 @@ export function withLetter(made: Made, letter: string): Made {
 /** Touch a letter of the word: one's own card goes back to the hand, before another the caret comes. */
 export function touched(made: Made, index: number, tableWord: string): Made {
   const { word, verb } = made;
-  if (!areFresh(made, tableWord)[index]) return { ...made, at: index };
+  if (!areFresh(made, tableWord)[index])
+    return verb === "exchange" && made.card
+      ? withLetter({ ...made, at: index, card: "" }, made.card)
+      : { ...made, at: index };
   if (verb === "exchange") {
     return {
       ...made,

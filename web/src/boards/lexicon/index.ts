@@ -24,6 +24,11 @@ function motion({ laid, removed, kind }: EffectsInfo): Partial<Motion> {
   return { laid: laid.map((_, i) => String(i)), removed: removed.map((_, i) => `taken ${i}`) };
 }
 
+/** Among friends ten points either way (LEX-16); a tournament has its own prices. */
+function contestCosts({ table }: State): string {
+  return table.options["challenges"] === "tournament" ? "" : t("contest.costs");
+}
+
 export default {
   name: "lexicon",
   texts,
@@ -38,6 +43,7 @@ export default {
   note,
   stage,
   contestInBoard: true,
+  contestCosts,
   sideEffects,
   motion,
   worth: (view, letter) => new Map((view as LexiconView).card_values).get(letter),

@@ -43,12 +43,21 @@ function isOne(count: number): boolean {
   return prefs.language === "fr" ? Math.abs(count) < 2 : count === 1;
 }
 
-/** French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. */
+/**
+ * French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. A negative number
+ * has a minus sign.
+ */
 export function typeset(text: string): string {
   return text
     .replace(/ (?=[;!?])/g, "\u202f")
     .replace(/ (?=[:»])/g, "\u00a0")
-    .replace(/« /g, "«\u00a0");
+    .replace(/« /g, "«\u00a0")
+    .replace(/(^|[\s(])-(?=\d)/g, "$1−");
+}
+
+/** A figure with a true minus sign. */
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** A text given in both languages, in the reader's. */
@@ -59,6 +68,11 @@ export function said(text: { fr: string; en: string }): string {
 /** As the beginning of a line. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** As the end of a line that has begun already; what stands in capitals stays so. */
+export function lowered(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 export function has(key: string): key is Key {

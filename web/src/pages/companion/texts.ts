@@ -2,6 +2,7 @@
 import { speaker } from "../../lib/i18n";
 
 const fr = {
+  "layMove": "{name} joue : posez son coup ici, l’arbitre le juge et on le note.",
   "title": "Arbitre",
   "choose": "À quel jeu jouez-vous ?",
   "intro": "Posez le téléphone entre les joueurs : la pendule, le dictionnaire et la feuille de marque.",
@@ -90,6 +91,7 @@ const fr = {
 };
 
 const en: Record<keyof typeof fr, string> = {
+  "layMove": "{name} plays: lay the move here, the referee judges it and it is written down.",
   "title": "Referee",
   "choose": "Which game are you playing?",
   "intro": "Lay the phone between the players: the clock, the dictionary and the score sheet.",

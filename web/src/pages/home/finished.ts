@@ -1,7 +1,11 @@
 /** What is said about tables put away. */
 import { speaker } from "../../lib/i18n";
 
-const fr = { away: "Ranger", awayOne: "Ranger {game} du {day}", awayTable: "Ranger cette table" };
+const fr = {
+  away: "Ranger",
+  awayOne: "Ranger {game} du {day}",
+  awayTable: "Ranger cette table",
+};
 
 const en: Record<keyof typeof fr, string> = {
   away: "Put away",

@@ -1,15 +1,9 @@
-/** A record being looked at: its plies, the one in view, what the machine makes of it. */
+/** A record being looked at: its plies, the one in view, another move shown instead. */
 import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
-
-/** How much worse than the best a move is when it deserves a mark, in the game's own points. */
-const MARKS = [
-  { least: 8, mark: "??", key: "analysis.blunder" },
-  { least: 4, mark: "?", key: "analysis.mistake" },
-] as const;
-export type Mark = (typeof MARKS)[number];
+import { Reviewing } from "./reviewing.svelte";
 
 export class Looking {
   text = $state("");
@@ -19,14 +13,9 @@ export class Looking {
   /** The seat the reader played, where it is a game of theirs. */
   held = $state<number | null>(null);
   trouble = $state("");
-  /** The machine's view of positions already asked about, by plies played. */
-  analysed = $state<Record<number, Analysed>>({});
-  /** A move of the machine's shown on the board instead of the ply in view. */
+  /** A move that could have been played, shown on the board instead of the ply in view. */
   shown = $state.raw<Tried | null>(null);
-  /** How far the analysis of the whole game has come; null when none is under way. */
-  progress = $state<number | null>(null);
-
-  #asked = "";
+  readonly review = new Reviewing();
 
   get plies(): Ply[] {
     return (this.replayed?.plies ?? []).map((ply, i) => ({
@@ -56,8 +45,7 @@ export class Looking {
     if (text === this.text) return;
     this.text = text;
     this.at = at;
-    this.analysed = {};
-    this.progress = null;
+    this.review.open(text);
   }
 
   /** Read the record through someone's eyes. */
@@ -79,39 +67,20 @@ export class Looking {
     this.shown = null;
   }
 
-  /** What the machine would have played instead of a ply. */
-  async analyse(ply: number): Promise<void> {
-    const { text } = this;
-    const key = `${ply} ${text}`;
-    if (this.analysed[ply] || key === this.#asked) return;
-    this.#asked = key;
-    const answer = await post<Analysed>("/api/analyse", { record: text, ply });
-    this.#asked = "";
-    if (answer.ok && text === this.text) this.analysed[ply] = answer.value;
+  /** The position after so many plies, with all that a table needs to go on from it. */
+  async positionAt(ply: number): Promise<Analysed | string> {
+    const answer = await post<Analysed>("/api/analyse", { record: this.text, ply, most: 0 });
+    return answer.ok ? answer.value : answer.failure.message || t("error.offline");
   }
 
-  async analyseAll(): Promise<void> {
-    const { text } = this;
-    for (let ply = 0; ply < this.count; ply++) {
-      if (text !== this.text) return;
-      this.progress = ply / this.count;
-      if (this.replayed?.plies[ply]?.seat) await this.analyse(ply);
-    }
-    this.progress = null;
-  }
-
-  /** The mark a ply has earned, if the machine has looked at it. */
-  markOf(number: number): Mark | null {
-    const loss = this.analysed[number - 1]?.loss ?? 0;
-    return MARKS.find((mark) => loss >= mark.least) ?? null;
-  }
-
-  async show(ply: number, move: string): Promise<void> {
-    const analysed = this.analysed[ply];
-    if (!analysed || !this.replayed) return;
+  /** Show another move in place of the ply in view. */
+  async show(move: string): Promise<void> {
+    const at = this.at;
+    const before = await this.positionAt(at - 1);
+    if (typeof before === "string" || !this.replayed || at !== this.at) return;
     const { game, seats } = this.replayed;
-    const { position, options, seat } = analysed;
+    const { position, options, seat } = before;
     const answer = await post<Tried>("/api/try", { game, seats, position, options, seat, move });
-    if (answer.ok) this.shown = answer.value;
+    if (answer.ok && at === this.at) this.shown = answer.value;
   }
 }

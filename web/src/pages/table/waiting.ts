@@ -1,16 +1,35 @@
 /** What the strip says while nothing is composed. */
 import { gameOf } from "../../boards/registry";
-import { t } from "../../lib/i18n";
+import type { Draft } from "../../lib/draft.svelte";
+import { speaker, t } from "../../lib/i18n";
 import type { State } from "../../lib/messages";
 import { acting, contesters, isClosing } from "../../lib/view";
 
-export function waitingText(table: State, active: boolean, names: string[]): string {
+const fr = {
+  held: "Touchez la case où poser le {letter}.",
+  joker: "Touchez la case où poser le joker.",
+};
+const en: Record<keyof typeof fr, string> = {
+  held: "Tap the square where the {letter} goes.",
+  joker: "Tap the square where the joker goes.",
+};
+const say = speaker<keyof typeof fr>({ fr, en });
+
+export function waitingText(table: State, active: boolean, names: string[], absent: string): string {
   if (table.table.status === "finished") return t("strip.finished");
   if (active) return gameOf(table.table.game).t("strip.yours");
   if (isClosing(table) && contesters(table).length) return t("strip.closing");
-  return t("strip.waits", {
+  const waits = t("strip.waits", {
     name: acting(table)
       .map((seat) => names[seat - 1] ?? "")
       .join(", "),
   });
+  return absent ? `${waits} ${absent}` : waits;
+}
+
+/** A letter taken up before its square; null where there is none. */
+export function heldText(draft: Draft): string | null {
+  const held = (draft.place as { held?: string } | null)?.held;
+  if (!held || draft.composition) return null;
+  return held === "*" ? say("joker") : say("held", { letter: held });
 }

@@ -4,12 +4,16 @@ const fr = {
   title: "Ce que vous pouvez faire",
   lesson: "Apprendre en dix étapes",
   away: "Ranger pour de bon",
+  rulesOf: "Règles de {game}",
+  rules: "Comment jouer",
 };
 
 const en: Record<keyof typeof fr, string> = {
   title: "What you can do",
   lesson: "Learn in ten steps",
   away: "Put away for good",
+  rulesOf: "Rules of {game}",
+  rules: "How to play",
 };
 
 export const t = speaker({ fr, en });

@@ -1,50 +1,89 @@
-/** Hints, each one telling more than the last; the third lays the move on the board. */
-import type { Draft } from "../../../lib/draft.svelte";
-import { t } from "../../../lib/i18n";
+/** Hints, each one telling more than the last; the third lays the move on the board. Playing goes on meanwhile. */
+import type { Composition, Draft } from "../../../lib/draft.svelte";
+import { typeset } from "../../../lib/i18n";
 import type { LiveTable } from "../../../lib/live.svelte";
 import type { State } from "../../../lib/messages";
+import { t } from "./texts";
 
 const LAST_GRADE = 3;
+/** A hint that has not come by then is not waited for any longer. */
+export const PATIENCE_MS = 20_000;
 
 export class Hinting {
   #text = $state("");
   #squares = $state.raw<string[]>([]);
   #grade = 0;
   #version = $state(-1);
+  /** The question that is being waited for; null while none is. */
+  #asked = $state.raw<object | null>(null);
+  #laid = $state.raw<Composition | null>(null);
 
   constructor(readonly table: () => State) {}
 
   /** The latest hint; it is about the position it was asked for. */
   get text(): string {
-    return this.#version === this.table().table.version ? this.#text : "";
+    return this.#isFresh ? this.#text : "";
   }
 
   /** The squares it lights. */
   get squares(): string[] {
-    return this.#version === this.table().table.version ? this.#squares : [];
+    return this.#isFresh ? this.#squares : [];
+  }
+
+  /** Whether one is being looked for, and may be given up. */
+  get pending(): boolean {
+    return this.#isFresh && this.#asked !== null;
+  }
+
+  get #isFresh(): boolean {
+    return this.#version === this.table().table.version;
+  }
+
+  /** What the hint has laid is replaced by whatever is typed. */
+  hasLaid(draft: Draft): boolean {
+    return this.#laid !== null && draft.composition === this.#laid;
+  }
+
+  /** Nobody waits for it any longer; the next one tells as much. */
+  giveUp(text = ""): void {
+    this.#asked = null;
+    this.#text = text;
+    this.#grade = Math.max(0, this.#grade - 1);
   }
 
   async ask(live: LiveTable, draft: Draft, phone: boolean): Promise<void> {
     const { seat, table } = this.table();
-    if (seat === null) return;
+    if (seat === null || this.pending) return;
     this.#grade = this.#version === table.version ? Math.min(LAST_GRADE, this.#grade + 1) : 1;
     this.#version = table.version;
-    this.#text = t("hint.searching");
+    this.#text = t("searching");
     this.#squares = [];
+    const asked = (this.#asked = {});
+    const { changes } = draft;
     // The button would keep the keys for itself: Enter plays, Escape clears, letters replace.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const late = setTimeout(() => {
+      if (this.#asked === asked) this.giveUp(t("late"));
+    }, PATIENCE_MS);
     const reply = await live.ask({ type: "hint", seat, grade: this.#grade });
+    clearTimeout(late);
+    if (this.#asked !== asked) return;
+    this.#asked = null;
     if (reply.type !== "hinted") {
       this.#text =
         reply.type === "trouble" ? reply.message : reply.type === "refused" ? reply.refusal.message : "";
       return;
     }
-    this.#squares = reply.composition ? [] : reply.squares;
-    if (reply.composition) {
-      this.#text = phone ? "" : t("hint.laid");
+    // Whoever has gone on composing keeps what they laid.
+    const lays = reply.composition !== null && draft.changes === changes;
+    this.#squares = lays ? [] : reply.squares;
+    if (lays) {
+      this.#text = phone ? "" : t("laid");
       draft.set(reply.composition as object);
+      this.#laid = draft.composition;
     } else {
-      this.#text = reply.move ? reply.message : `${reply.message} ${t("hint.more")}`;
+      const told = typeset(reply.message);
+      this.#text = reply.move ? told : `${told} ${t("more")}`;
     }
   }
 }

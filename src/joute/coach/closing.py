@@ -1,0 +1,83 @@
+"""The closing paragraph: how the game went, from its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from joute.coach.looking import Looked
+from joute.coach.players import Player
+from joute.coach.verdicts import Verdict
+from joute.play import People, Sentence
+from joute.play.told import NOTHING, built, counted, listed, together
+from joute.tables import Ply
+
+
+def closing(
+    plies: Sequence[Ply],
+    looked: Sequence[Looked],
+    people: People,
+    players: Sequence[Player],
+    worst: Sequence[int],
+) -> Sentence:
+    return together(
+        _compared(people, players), _faults(people, players), _moment(plies, looked, people, worst)
+    )
+
+
+def _compared(people: People, players: Sequence[Player]) -> Sentence:
+    """« Précision : Camille 91, Rosalie 84. »"""
+    judged = [player for player in players if player.accuracy is not None]
+    if not judged:
+        return Sentence(
+            "Aucun coup de cette partie ne se prête à l’analyse.", "No move of this game can be analysed."
+        )
+    each = [
+        built("{who} {n}", "{who} {n}", who=people.who(one.seat), n=Sentence(*(str(one.accuracy),) * 2))
+        for one in judged
+    ]
+    return built("Précision sur 100 : {each}.", "Accuracy out of 100: {each}.", each=listed(each))
+
+
+def _faults(people: People, players: Sequence[Player]) -> Sentence:
+    told: list[Sentence] = []
+    for one in players:
+        bad = one.verdicts.get(Verdict.MISTAKE, 0) + one.verdicts.get(Verdict.BLUNDER, 0)
+        if one.accuracy is None:
+            continue
+        if not bad:
+            told.append(
+                people.says(
+                    one.seat,
+                    "n’avez fait aucune erreur|n’a fait aucune erreur",
+                    "made no mistake|made no mistake",
+                )
+            )
+            continue
+        who = people.does(one.seat, "avez fait|a fait", "made|made")
+        how_many = counted(bad, "erreur|erreurs", "mistake|mistakes")
+        told.append(built("{who} {n}.", "{who} {n}.", who=who, n=how_many))
+    return together(*told)
+
+
+def _moment(plies: Sequence[Ply], looked: Sequence[Looked], people: People, worst: Sequence[int]) -> Sentence:
+    """The ply that cost most."""
+    if not worst:
+        return NOTHING
+    number = worst[0]
+    one = looked[number - 1]
+    words = listed([Sentence(f"[{word}]", f"[{word}]") for word in plies[number - 1].effects.words])
+    what = words if words.fr else Sentence("ce coup", "that move")
+    return built(
+        "Le moment qui a le plus compté : le coup {n}, où {who} {what} et {lost} de chances.",
+        "The moment that counted most: move {n}, where {who} {what} and {lost} of winning chance.",
+        n=Sentence(str(number), str(number)),
+        who=people.then_does(one.seat, "avez joué|a joué", "played|played"),
+        what=what,
+        lost=_lost(people, one),
+    )
+
+
+def _lost(people: People, one: Looked) -> Sentence:
+    points = counted(round(one.lost), "point|points", "point|points")
+    verb = people.verb(one.seat, "avez perdu|a perdu", "lost|lost")
+    return built("{verb} {points}", "{verb} {points}", verb=verb, points=points)

@@ -1,0 +1,95 @@
+"""A whole game looked at: each player's accuracy, the chances after every ply, the moments that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from joute.coach.closing import closing
+from joute.coach.looking import DECLARED, Looked
+from joute.coach.players import Player, player
+from joute.coach.reasons import Reasons
+from joute.play import CHANCE, People, Seat, Sentence, Settings
+from joute.tables import Ply
+
+WORST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What is known so far: `looked` grows ply by ply until it is as long as the game."""
+
+    looked: tuple[Looked, ...]
+    said: tuple[Sentence, ...]
+    chances: tuple[tuple[float, ...], ...]
+    """Of each seat, of a hundred, before the first ply and after each."""
+    players: tuple[Player, ...]
+    worst: tuple[int, ...]
+    """The plies, counted from 1, that lost most; the worst first."""
+    closing: Sentence | None
+    """Once everything has been looked at."""
+
+
+def unjudged(ply: Ply) -> bool:
+    """Whether there is nothing to look at: chance acted, or something was said rather than played."""
+    return ply.seat == CHANCE or ply.effects.kind in DECLARED or ply.before.on_turn() != ply.seat
+
+
+def review(
+    plies: Sequence[Ply], looked: Sequence[Looked], settings: Settings, names: Sequence[str]
+) -> Review:
+    people = People(tuple(names))
+    players = tuple(player(seat, looked) for seat in range(1, settings.seats + 1))
+    worst = _worst(looked)
+    done = len(looked) == len(plies)
+    return Review(
+        tuple(looked),
+        _said(looked, Reasons(people, settings.dictionary)),
+        _chances(plies, looked, settings.seats),
+        players,
+        worst,
+        closing(plies, looked, people, players, worst) if done else None,
+    )
+
+
+def _worst(looked: Sequence[Looked]) -> tuple[int, ...]:
+    bad = [(one.lost, number) for number, one in enumerate(looked, 1) if one.verdict.is_bad]
+    return tuple(number for _, number in sorted(bad, key=lambda each: (-each[0], each[1]))[:WORST])
+
+
+def _said(looked: Sequence[Looked], reasons: Reasons) -> tuple[Sentence, ...]:
+    """The next player's best move is the answer to the one before."""
+    following: list[Looked | None] = [*looked[1:], None][: len(looked)]
+    said: list[Sentence] = []
+    for one, after in zip(looked, following, strict=True):
+        answers = after.best[:1] if after and after.seat not in (CHANCE, one.seat) else ()
+        said.append(reasons.say(one, answers[0] if answers else None, after.seat if after else CHANCE))
+    return tuple(said)
+
+
+def _chances(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tuple[tuple[float, ...], ...]:
+    """Each seat's own latest estimate, scaled so that all add up to a hundred; at the end, the outcome."""
+    latest = [100.0 / seats] * seats
+    told = [tuple(latest)]
+    for ply, one in zip(plies, looked, strict=False):
+        outcome = ply.after.outcome()
+        if outcome:
+            latest = [
+                100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+                for seat in range(1, seats + 1)
+            ]
+        elif one.played:
+            latest = _with(latest, one.seat, one.played.chance)
+        told.append(tuple(latest))
+    return tuple(told)
+
+
+def _with(latest: list[float], seat: Seat, chance: float) -> list[float]:
+    """The others share what is left as they did before."""
+    rest = sum(latest) - latest[seat - 1]
+    left = 100.0 - chance
+    others = len(latest) - 1
+    return [
+        chance if place == seat else left * value / rest if rest else left / others
+        for place, value in enumerate(latest, 1)
+    ]

@@ -1,0 +1,26 @@
+"""How each player did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from joute.coach.looking import Looked
+from joute.coach.verdicts import Verdict, accuracy
+from joute.play import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How somebody played."""
+
+    seat: Seat
+    accuracy: int | None
+    verdicts: Mapping[Verdict, int]
+
+
+def player(seat: Seat, looked: Sequence[Looked]) -> Player:
+    own = [one for one in looked if one.seat == seat]
+    judged = [one.lost for one in own if one.verdict not in (Verdict.UNJUDGED, Verdict.ONLY)]
+    counts = {verdict: sum(one.verdict is verdict for one in own) for verdict in Verdict}
+    return Player(seat, accuracy(judged), counts)

@@ -1,0 +1,106 @@
+"""A judged move in words: what it did, what was better, what the answer takes back. From facts alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from joute.coach.looking import Line, Looked
+from joute.coach.verdicts import Verdict
+from joute.dictionary import Dictionary
+from joute.play import Effects, People, Position, Seat, Sentence
+from joute.play.happenings import spelling
+from joute.play.told import NOTHING, built, counted, listed, same, signed, together
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Who plays, and the words they play with."""
+
+    people: People
+    dictionary: Dictionary
+
+    def say(self, looked: Looked, reply: Line | None, replier: Seat) -> Sentence:
+        """`reply`: the best answer to the move played, found when the next player's turn was looked at."""
+        played = looked.played
+        if played is None or looked.verdict is Verdict.UNJUDGED:
+            return NOTHING
+        did = self._fact(played.effects, looked.seat)
+        if looked.verdict is Verdict.ONLY:
+            return built(
+                "{did}. Il n’y avait rien d’autre à jouer.", "{did}. There was nothing else.", did=did
+            )
+        if looked.verdict is Verdict.BEST:
+            return built("{did}. Rien de mieux n’a été trouvé.", "{did}. Nothing better was found.", did=did)
+        better = self._better(looked)
+        if looked.verdict is Verdict.GOOD:
+            return together(built("{did}. Un bon coup.", "{did}. A good move.", did=did), NOTHING)
+        price = self._price(looked.lost)
+        whole = built("{did} : {price}.", "{did}: {price}.", did=did, price=price)
+        return together(whole, better, self._reply(played, reply, replier))
+
+    def _price(self, lost: float) -> Sentence:
+        points = counted(round(lost), "point de chances perdu|points de chances perdus", "point|points")
+        return Sentence(points.fr, f"{points.en} of winning chance lost")
+
+    def _better(self, looked: Looked) -> Sentence:
+        best = looked.best[0]
+        if looked.played and best.text == looked.played.text:
+            return NOTHING
+        fact = self._fact(best.effects, looked.seat)
+        return built("Mieux : {fact}.", "Better: {fact}.", fact=fact)
+
+    def _reply(self, played: Line, reply: Line | None, replier: Seat) -> Sentence:
+        """What the next player can make of it, where that is something."""
+        if reply is None or not (reply.effects.words and self._weight(reply.effects, replier)):
+            return NOTHING
+        who = self.people.then_does(replier, "pouvez répondre|peut répondre", "can answer|can answer")
+        fact = self._fact(reply.effects, replier)
+        after = self._name(played.effects)
+        return built(
+            "Après {after}, {who} {fact}.", "After {after}, {who} {fact}.", after=after, who=who, fact=fact
+        )
+
+    @staticmethod
+    def _weight(effects: Effects[Position], seat: Seat) -> bool:
+        return bool(effects.turned) or bool(effects.gains and effects.gains[seat - 1] > 0)
+
+    def _name(self, effects: Effects[Position]) -> Sentence:
+        """The words made, to be looked up; a move without any by its own notation."""
+        if not effects.words:
+            return Sentence("ce coup", "this move")
+        spelt = [f"[{spelling(word, self.dictionary)}]" for word in effects.words]
+        return listed([Sentence(word, word) for word in spelt])
+
+    def _fact(self, effects: Effects[Position], seat: Seat) -> Sentence:
+        """« RONGEAIS (+7, 7 lettres retournées) »."""
+        parts: list[Sentence] = []
+        gain = effects.gains[seat - 1] if effects.gains else 0
+        if gain:
+            parts.append(Sentence(signed(gain), signed(gain)))
+        if effects.turned:
+            parts.append(
+                counted(
+                    len(effects.turned), "lettre retournée|lettres retournées", "letter turned|letters turned"
+                )
+            )
+        if not parts and effects.laid:
+            parts.append(
+                counted(len(effects.laid), "lettre posée|lettres posées", "letter laid|letters laid")
+            )
+        name = self._name(effects) if effects.words else self._wordless(effects)
+        if not parts:
+            return name
+        return same(
+            "{name} ({parts})",
+            name=name,
+            parts=Sentence(*(", ".join(p) for p in zip(*((x.fr, x.en) for x in parts), strict=True))),
+        )
+
+    def _wordless(self, effects: Effects[Position]) -> Sentence:
+        if effects.removed and not effects.moved:
+            card = effects.removed[0]
+            return Sentence(f"jeter {card}", f"throwing {card}")
+        if effects.moved:
+            way = " → ".join(effects.moved)
+            return Sentence(way, way)
+        return Sentence("ce coup", "this move")

@@ -1,0 +1,49 @@
+"""What a move is called, by the points of winning chance it lost; the numbers come from docs/strength.md."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from math import exp
+
+INACCURATE, MISTAKEN, BLUNDERED = 5.0, 10.0, 20.0
+"""In points of winning chance, of a hundred."""
+_NOTHING = 0.5
+"""Less than this is nothing: the same search on other imagined hands differs by as much."""
+_FADING = 20.0
+"""A move that loses so many points is worth a little more than a third of a perfect one."""
+
+
+class Verdict(StrEnum):
+    """What a move is called."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+    ONLY = "only"
+    """There was nothing else to play."""
+    UNJUDGED = "unjudged"
+    """Not a move of the game: passing, resigning, accepting, time run out; or one no search reaches."""
+
+    @property
+    def is_bad(self) -> bool:
+        return self in (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+
+
+def verdict_for(lost: float) -> Verdict:
+    """`lost`: points of winning chance, of a hundred."""
+    if lost >= BLUNDERED:
+        return Verdict.BLUNDER
+    if lost >= MISTAKEN:
+        return Verdict.MISTAKE
+    if lost >= INACCURATE:
+        return Verdict.INACCURACY
+    return Verdict.GOOD if lost >= _NOTHING else Verdict.BEST
+
+
+def accuracy(losses: list[float]) -> int | None:
+    """100 where nothing was lost, less for each point lost; None where no move was judged."""
+    if not losses:
+        return None
+    return round(100 * sum(exp(-lost / _FADING) for lost in losses) / len(losses))

@@ -1,0 +1,1 @@
+"""Whole games looked back at in the background."""

@@ -1,0 +1,49 @@
+"""A board stays where it is while one composes, is refused, waits and is told what others did (360 × 740)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.guests import guest
+from tests.browser.screens import main_button, screen
+from tests.browser.server import Server
+from tests.browser.states import TURNS, Turn
+from tests.browser.test_small_screens import clear, set_out
+
+PHONE = (360, 740)
+COMES_CLOSE = ("lexiduel", "demo")
+"""Large boards come close to the word on purpose, over a keyboard: they keep their corner."""
+
+_BOX = """() => {
+  const { x, y, width, height } = document.querySelector("main [data-place=board]").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+
+
+def box(page: Page, turn: Turn) -> list[int]:
+    found: list[int] = page.evaluate(_BOX)
+    return found[:3] if turn.game in COMES_CLOSE else found
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.game)
+def test_the_board_does_not_move_under_the_finger(browser: Browser, server: Server, turn: Turn) -> None:
+    with guest(browser, server.url, **screen(*PHONE)) as me, guest(browser, server.url) as other:
+        stricter = replace(turn, options={**turn.options, **turn.refused_under})
+        page = set_out(me, other, stricter, turn.position)
+        found = {"at rest": box(page, turn)}
+        turn.refused(page)
+        expect(page.locator(".strip.no .article")).to_be_visible(timeout=30_000)
+        found["refused"] = box(page, turn)
+        clear(page)
+        found["cleared"] = box(page, turn)
+        page = set_out(me, other, turn, turn.position)
+        turn.composed(page)
+        expect(main_button(page)).to_be_enabled(timeout=30_000)
+        found["composed"] = box(page, turn)
+        if turn.game != "jago":  # its rack has one line less once six of nine letters are gone
+            main_button(page).tap()
+            expect(page.locator(".told li").last).to_contain_text("Vous", timeout=30_000)
+            found["told"] = box(page, turn)
+        assert {state: where for state, where in found.items() if where != found["at rest"]} == {}

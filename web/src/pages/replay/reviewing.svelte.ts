@@ -1,0 +1,75 @@
+/** The analysis of a whole game: asked for, followed while the server works at it, read. */
+import { post } from "../../lib/api";
+import { t } from "../../lib/i18n";
+import type { LookedInfo, Reviewed } from "../../lib/messages";
+
+const EVERY_MS = 700;
+const MARKS: Partial<Record<LookedInfo["verdict"], string>> = {
+  blunder: "??",
+  mistake: "?",
+  inaccuracy: "?!",
+};
+
+export class Reviewing {
+  found = $state.raw<Reviewed | null>(null);
+  running = $state(false);
+  trouble = $state("");
+  #text = "";
+
+  /** Another record: read what is known of it already. */
+  open(text: string): void {
+    this.#text = text;
+    this.found = null;
+    this.running = false;
+    this.trouble = "";
+    void this.#ask(text, false);
+  }
+
+  get done(): boolean {
+    return this.found !== null && this.found.closing !== null;
+  }
+
+  /** From 0 to 1. */
+  get progress(): number {
+    return this.found?.of ? this.found.done / this.found.of : 0;
+  }
+
+  /** Ask for the whole game, and follow it to the end. */
+  async begin(): Promise<void> {
+    const text = this.#text;
+    this.running = true;
+    this.trouble = "";
+    while (text === this.#text && !(await this.#ask(text, true)) && !this.trouble)
+      await new Promise((later) => setTimeout(later, EVERY_MS));
+    if (text === this.#text) this.running = false;
+  }
+
+  /** What was found about a ply, counted from 1. */
+  of(ply: number): LookedInfo | null {
+    return this.found?.plies[ply - 1] ?? null;
+  }
+
+  /** « ? », « ?! », « ?? », or nothing. */
+  markOf(ply: number): string {
+    return MARKS[this.of(ply)?.verdict ?? "good"] ?? "";
+  }
+
+  /** The next ply after this one that lost something; from the beginning again at the end. */
+  nextFault(after: number): number | null {
+    const faults = (this.found?.plies ?? []).map((_, i) => i + 1).filter((ply) => this.markOf(ply));
+    return faults.find((ply) => ply > after) ?? faults[0] ?? null;
+  }
+
+  /** Whether everything has been looked at. */
+  async #ask(text: string, begin: boolean): Promise<boolean> {
+    const answer = await post<Reviewed>("/api/reviews", { record: text, begin });
+    if (text !== this.#text) return true;
+    if (answer.ok) {
+      if (begin || answer.value.done) this.found = answer.value;
+      if (!begin && answer.value.done && !answer.value.closing) void this.begin();
+      return answer.value.closing !== null;
+    }
+    if (begin && answer.failure.code !== "busy") this.trouble = answer.failure.message || t("error.offline");
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+/** What hints say besides the hint itself. */
+import { speaker } from "../../../lib/i18n";
+
+const fr = {
+  searching: "On cherche un indice… Vous pouvez jouer en attendant.",
+  cancel: "Annuler",
+  late: "L’indice se fait attendre : jouez, ou redemandez-le plus tard.",
+  more: "Encore un indice ? Redemandez.",
+  laid: "Le coup est posé : Entrée pour le jouer, Échap pour l’effacer, ou écrivez le vôtre.",
+};
+const en: Record<keyof typeof fr, string> = {
+  searching: "Looking for a hint… You can play in the meantime.",
+  cancel: "Cancel",
+  late: "The hint is taking too long: play on, or ask again later.",
+  more: "Another hint? Ask again.",
+  laid: "The move is laid out: Enter plays it, Escape clears it, or type your own.",
+};
+
+export const t = speaker<keyof typeof fr>({ fr, en });
