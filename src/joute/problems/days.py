@@ -13,7 +13,7 @@ FIRST_DAY = date(2026, 4, 20)
 """A Monday, day 1."""
 SUNDAY = 6
 HARD = 4
-"""From this level on a problem is one for Sundays."""
+"""From this level on one problem in three is kept for Sundays."""
 
 
 def day_number(day: date) -> int:
@@ -29,9 +29,10 @@ def problem_of(day: date) -> Problem | None:
     """A game a weekday, in the registry's order; on Sunday a hard one of any game."""
     week, games = max(0, (day - FIRST_DAY).days) // 7, registry.names()
     if day.weekday() == SUNDAY:
-        fitting = _interleaved([each for each in all_problems() if _is_hard(each)])
+        fitting = _interleaved([each for each in all_problems() if _is_for_sundays(each)])
     else:
-        fitting = [each for each in problems_of(games[day.weekday() % len(games)]) if not _is_hard(each)]
+        its = problems_of(games[day.weekday() % len(games)])
+        fitting = [each for each in its if not _is_for_sundays(each)]
     chosen = fitting or all_problems()
     return chosen[week % len(chosen)] if chosen else None
 
@@ -43,8 +44,8 @@ def read_day(text: str) -> date | Refusal:
         return unreadable("no_such_date", text=text[:80])
 
 
-def _is_hard(problem: Problem) -> bool:
-    return problem.level >= HARD
+def _is_for_sundays(problem: Problem) -> bool:
+    return problem.level >= HARD and not problem.for_referees and problem.number % 3 == 0
 
 
 def _interleaved(problems: list[Problem]) -> list[Problem]:
