@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         bus=args.bus or os.environ.get("JOUTE_BUS", ""),
         origins=tuple(args.origin),
         static=static,
+        machine_pause=os.environ.get("JOUTE_MACHINE_PAUSE", "") != "none",
     )
     port = args.port if args.port is not None else _free_port(args.host)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"

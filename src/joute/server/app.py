@@ -114,7 +114,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(engine)
     writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
-    machines = Machines(config.machine_threads)
+    machines = Machines(config.machine_threads, config.machine_pause)
     limits = config.limits
     pools = Pools(
         imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),

@@ -17,6 +17,7 @@ from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.machines.offers import answer_to_offer, has_to_act, refused
+from joute.server.machines.pace import pause_ms
 from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
 from joute.tables import Step
@@ -32,7 +33,8 @@ BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 class Machines:
     """Attends to tables where a machine may act; each seat thinks once per version."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, pause: bool = False) -> None:
+        self._pause = pause
         self._work = Work(threads, MOST_WAITING, name="joute-machine")
         self._preparing = Work(PREPARING_THREADS, MOST_WAITING, name="joute-prepare", most_running_each=1)
         """Kernels loaded, word graphs built: some take long, and nobody's thinking waits for another's."""
@@ -93,6 +95,7 @@ class Machines:
         """Think, once more where that fails, then play anything legal, then resign: nobody waits for ever."""
         if warming := self._warming.get(_needs(table.seated)):
             await asyncio.wait([warming])
+        began = asyncio.get_running_loop().time()
         for attempt in (self._thought, self._thought, self._resorted, _resigned):
             while True:
                 seated = table.seated
@@ -100,6 +103,7 @@ class Machines:
                     return
                 try:
                     move = await attempt(table, seated, seat, level)
+                    await self._take_time(seated, seat, move, began)
                     played = await table.act(seat, move, None, expected=seated.table.version)
                 except RequestError as trouble:
                     if trouble.code == "moved_on":
@@ -114,6 +118,12 @@ class Machines:
                     return
                 LOG.error("machine refused", extra={"table": table.id, "article": played.article})
                 break
+
+    async def _take_time(self, seated: Seated, seat: Seat, move: Move | Step, began: float) -> None:
+        """A person's time over such a move, thinking included."""
+        if self._pause and isinstance(move, Move):
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(0.0, pause_ms(seated, seat, move) / 1000 - spent))
 
     async def _thought(self, table: LiveTable, seated: Seated, seat: Seat, level: int) -> Move | Step:
         return await self._worked(table, partial(_decide, seated, seat, level))
