@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.ht
 COMPILED := $(VENV)/.kernels-done
 KERNELS := $(shell find src/joute -name '*.py' -path '*kernels*') $(wildcard src/joute/dictionary/graph/*.py)
 
-.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game clean help
+.PHONY: setup web kernels play test quick coverage lint bench dictionary screenshots new-game docs wheel contract pins sbom licences audit clean help
 
 help:
 	@echo "make play        set up and open the game"
@@ -24,6 +24,13 @@ help:
 	@echo "make new-game NAME=marelle  lay down a small playable game"
 	@echo "make screenshots pictures of every page, into build/screenshots"
 	@echo "make dictionary  rebuild the word data from its sources"
+	@echo "make docs        the documentation as a site, into build/docs"
+	@echo "make wheel       wheel and source archive into dist/, the same bytes each time"
+	@echo "make contract    what programs rely on: accept how it is now"
+	@echo "make pins        requirements.txt anew, every file named by its digest"
+	@echo "make sbom        the list of all parts of a release, into dist/"
+	@echo "make licences    THIRD_PARTY.md anew"
+	@echo "make audit       are there known holes in the parts? (asks the network)"
 
 setup: $(STAMP)
 
@@ -67,6 +74,31 @@ bench: setup
 
 dictionary: setup
 	@$(BIN)/python -m joute.dictionary.builder
+
+docs: setup
+	@$(BIN)/python scripts/documentation.py
+
+wheel: web docs
+	@$(BIN)/python scripts/wheel.py
+
+contract: setup
+	@$(BIN)/python scripts/contract.py --accept
+
+pins: setup
+	@$(BIN)/python -m pip install --quiet -c constraints.txt uv
+	@$(BIN)/uv pip compile pyproject.toml --extra cluster --universal --python-version 3.11 --generate-hashes \
+	  -c constraints.txt --no-header --quiet -o requirements.txt
+
+sbom: setup
+	@$(BIN)/python scripts/sbom.py
+
+licences: web
+	@$(BIN)/python scripts/licences.py --write
+
+audit: web
+	@$(BIN)/python -m pip install --quiet -c constraints.txt pip-audit
+	@$(BIN)/python -m pip_audit -r requirements.txt --require-hashes --disable-pip
+	@cd web && npm audit --omit=dev
 
 screenshots: web
 	@$(BIN)/python -m scripts.screenshots

@@ -11,7 +11,7 @@ settings.register_profile("joute", deadline=None)  # a busy machine is no fault
 settings.load_profile("joute")
 
 HERE = Path(__file__).parent
-SLOW_FOLDERS = ("browser", "bench", "server", "rl")
+SLOW_FOLDERS = ("browser", "bench", "server", "rl", "release")
 SLOW_FILES = (
     *("test_solved", "test_many", "test_compiling", "test_arena", "test_engine", "test_whole_games"),
     *(

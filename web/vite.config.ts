@@ -19,7 +19,7 @@ const worker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     // Every address is the application's own page, kept: it opens at once on a bad line too (src/lib/version.ts).
     navigateFallback: "/index.html",
-    navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
+    navigateFallbackDenylist: [/^\/api\//, /^\/docs(\/|$)/, /^\/health/, /^\/metrics/],
     directoryIndex: null,
   },
 });

@@ -21,6 +21,7 @@ class ToyPosition(RefereedPosition[State]):
     referee: ClassVar[Referee[Any]] = REFEREE
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
+    own = staticmethod(view.own)
 
     def moves(self, seat: Seat) -> Moves:
         return generate.moves(self.state, seat)

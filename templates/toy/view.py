@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from joute.play import Seat, Shuffle, View, shared
 from templates.toy.judge import REFEREE
@@ -25,10 +26,15 @@ def view(state: State, seat: Seat | None) -> ToyView:
     return ToyView(
         **shared("toy", REFEREE, state, seat),
         row=state.row,
-        hand="".join(sorted(state.hands[seat - 1])) if seat and state.hands else "",
+        **own(state, seat),
         counts=tuple(len(hand) for hand in state.hands),
         turn=state.turn,
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:
+    """What each seat sees in its own way."""
+    return {"hand": "".join(sorted(state.hands[seat - 1])) if seat and state.hands else ""}
 
 
 def imagine(seen: ToyView, terms: Terms, shuffle: Shuffle) -> State:

@@ -30,6 +30,8 @@ def test_pairs_are_played_with_the_seats_changed(capsys: pytest.CaptureFixture[s
     found = report(capsys, "amusante", "--bots", "greedy,1", *QUICK)
     assert found["games"] == 2
     assert sum(found["wins"]) + found["draws"] == 2
+    assert sum(found["ends"].values()) == 2
+    assert 0 <= found["first_seat"] <= 1
     assert found["interval"][0] <= found["share"] <= found["interval"][1]
     assert found["refused"] == []
     for share, interval in (("first_seat", "first_seat_interval"), ("plies", "plies_interval")):

@@ -106,22 +106,24 @@ class Guest:
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.
 
-        A last word is accepted; what is being shown is skipped by a key; a verdict or a count is put away.
+        A last word is accepted, and so is any play whose question stands where the turn would be composed;
+        what is being shown is skipped by a key; a verdict or a count is put away.
         """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main:not([role=radio])")
-        closing = self.page.locator(".contest.closing").get_by_role("button", name="Accepter")
+        accept = self.page.locator(".contest").get_by_role("button", name="Accepter")
+        closing = self.page.locator(".contest.closing")
         showing = self.page.locator(".told.busy")
         read = self.page.get_by_role("button", name="Continuer", exact=True)
         while True:
-            expect(mine.or_(over).or_(closing).or_(showing).or_(read).first).to_be_visible(timeout=60_000)
+            expect(mine.or_(over).or_(accept).or_(showing).or_(read).first).to_be_visible(timeout=120_000)
             if read.is_visible():
                 read.click()
             elif over.is_visible():
                 return False
-            elif closing.is_visible():
-                closing.click()
-                expect(closing).to_be_hidden(timeout=10_000)
+            elif accept.is_visible() and (closing.is_visible() or not mine.is_visible()):
+                accept.click()
+                expect(accept).to_be_hidden(timeout=30_000)
             elif showing.is_visible():
                 self.page.keyboard.press("Shift")
             elif mine.is_visible():

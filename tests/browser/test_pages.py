@@ -83,16 +83,21 @@ def test_nothing_wider_than_the_screen(browser: Browser, server: Server) -> None
 
 
 def test_targets_on_touch_are_large_enough(browser: Browser, server: Server) -> None:
-    """44 px for what is pressed; the squares of a board have their own way (zoom), never under 24."""
+    """44 px for what is pressed; the squares of a board have their own way (zoom), never under 24.
+
+    A word within a sentence is as high as its line, and takes taps around it (`::after`).
+    """
     with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
         for path in tables(player)[:6]:
             page = player.goto(path)
-            settle(page)
+            assert player.until_my_turn()
             small = page.evaluate(
                 """() => [...document.querySelectorAll("main button, main a, header button")]
-                  .map((one) => [one.getBoundingClientRect(), one])
-                  .filter(([box]) => box.width && (box.height < 43.5 || box.width < 24))
-                  .map(([box, one]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
+                  .map((one) => [one.getBoundingClientRect(), getComputedStyle(one, "::after").height, one])
+                  .map(([box, around, one]) => [box, parseFloat(around), one])
+                  .map(([{ width, height }, around, one]) => [width, Math.max(height, around || 0), one])
+                  .filter(([width, height]) => width && (height < 43.5 || width < 24))
+                  .map(([width, height, one]) => `${one.outerHTML.slice(0, 90)} ${width}x${height}`)"""
             )
             assert small == [], path
 

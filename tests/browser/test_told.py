@@ -293,7 +293,8 @@ def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) 
         expect(page.locator(".told")).to_be_visible()
         for seat, move in moves[:-1]:
             player.act(move, int(seat))
-        expect(page.locator(".told li").last).to_contain_text("TREMPER")
+        expect(page.locator(".told li").last).to_contain_text("TREMPER", timeout=60_000)
+        expect(page.locator(".told.busy")).to_be_hidden(timeout=60_000)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 844})
             button = page.get_by_role("button", name="Coups", exact=True)
@@ -314,4 +315,5 @@ def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) 
             )
             assert (width, cut, outside) == (width, [], [])
             if width <= 820:
-                page.keyboard.press("Escape")
+                page.get_by_role("dialog").get_by_role("button", name="Fermer").click()
+                expect(page.get_by_role("dialog")).to_have_count(0)

@@ -124,7 +124,7 @@ def test_the_options_are_told_in_words_the_usual_ones_first(joute: Joute) -> Non
     told = joute("new", "dames", "--options", "--lang", "fr")
     assert told.code == 0
     assert "ouverture=libre\n    Premier mot des blancs." in told.out
-    assert "      courte: Trois lettres" in told.out and "66 parties sur 100" in told.out
+    assert "      courte: Trois lettres" in told.out and "72 parties sur 100" in told.out
     assert told.out.index("ouverture=") < told.out.index("rigueur=")
     english = joute("new", "dames", "--options", "--lang", "en", "--json")
     named = {option["name"]: option for option in json.loads(english.out)}

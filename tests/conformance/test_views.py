@@ -43,6 +43,13 @@ def test_a_view_is_made_of_plain_values(case: Case) -> None:
             assert is_plain(view), view
 
 
+def test_a_view_made_from_another_seats_is_the_same(case: Case) -> None:
+    for ply in sampled(case, 6):
+        for seat in viewers(ply.after):
+            views = [ply.after.view_like(ply.after.view(other), seat) for other in viewers(ply.after)]
+            assert all(view == ply.after.view(seat) for view in views)
+
+
 def is_plain(value: object) -> bool:
     if isinstance(value, tuple):
         return all(is_plain(item) for item in value)

@@ -15,7 +15,7 @@ from joute.play import Settings
 from joute.records import Record, read_record, read_settings
 from joute.tables import Replay, replay
 
-PARSED_ONLY = ("serve", "arena", "backup", "restore")
+PARSED_ONLY = ("serve", "arena", "backup", "restore", "doctor", "migrate", "kernels")
 """Long to run, or about a server that is not there."""
 SILENT = ("engine",)
 """Says nothing unless asked on its standard input, which is empty here."""

@@ -9,9 +9,12 @@ from typing import Any, Protocol
 from uuid import uuid4
 
 import httpx
+from tests.server.folding import Folded
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 30.0
+MACHINE_WAIT = 240.0
+"""For what a machine may have to do first: a server's first one compiles or loads what it thinks with."""
 Message = dict[str, Any]
 
 
@@ -23,10 +26,12 @@ class Reachable(Protocol):
 
 
 class Tab:
-    """One open page of a table."""
+    """One open page of a table, which reads whole states or increments."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, increments: bool = False) -> None:
         self.socket = socket
+        self.increments = increments
+        self._folded = Folded()
         self.state: Message = {}
         self.received: list[str] = []
 
@@ -41,8 +46,8 @@ class Tab:
         assert isinstance(text, str)
         self.received.append(text)
         message: Message = json.loads(text)
-        if message["type"] == "state":
-            self.state = message
+        if message["type"] in ("state", "increment"):
+            self.state = self._folded.take(message)
         return message
 
     def ask(self, **message: Any) -> Message:
@@ -63,7 +68,8 @@ class Tab:
         return self.ask(type="act", seat=seat, move=move, **more)
 
     def hello(self, version: int = 0, language: str = "fr") -> Message:
-        self.send(type="hello", version=version, language=language)
+        more = {"increments": True} if self.increments else {}
+        self.send(type="hello", version=version, language=language, **more)
         while (answer := self.read())["type"] != "state":
             pass
         return answer
@@ -71,13 +77,13 @@ class Tab:
     def until(self, version: int) -> Message:
         """Read on until the state has come so far."""
         while not self.state or self.state["table"]["version"] < version:
-            self.read()
+            self.read(MACHINE_WAIT)
         return self.state
 
     def wait_for(self, what: str, value: Any) -> Message:
         """Read on until that part of the state (`table.status`) has that value."""
         while _part(self.state, what) != value:
-            self.read()
+            self.read(MACHINE_WAIT)
         return self.state
 
 
@@ -113,10 +119,10 @@ class Guest:
         return info
 
     @contextmanager
-    def tab(self, table: str, node: Reachable | None = None) -> Iterator[Tab]:
+    def tab(self, table: str, node: Reachable | None = None, increments: bool = False) -> Iterator[Tab]:
         """The table's page, its first state read."""
         with self.socket(table, node) as socket:
-            tab = Tab(socket)
+            tab = Tab(socket, increments)
             tab.hello()
             yield tab
 

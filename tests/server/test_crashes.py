@@ -12,7 +12,7 @@ from tests.server.nodes import Node
 from tests.server.players import Player, scripts
 
 from joute.server.live.loading import load_table
-from joute.server.wire.state_messages import StateMessages
+from joute.server.wire.state_messages import Reader, StateMessages
 from joute.storage import Store, open_engine
 
 Make = Callable[..., Node]
@@ -87,7 +87,9 @@ def check_tables(players: list[Player], store: Store) -> None:
                 now = tab.state["table"]["updated_ms"]
             if version == replayed.table.version:
                 holder = next(seat.holder for seat in replayed.seats if seat.seat == player.seat)
-                told = StateMessages().text(replayed, holder or "", frozenset(), now)
+                showing = StateMessages()
+                showing.turn_to(replayed, frozenset())
+                told = showing.told(Reader(), holder or "", now)
                 assert _moves(tab.state) == _moves_of_text(told)
             agreed = _moves(tab.state)
             seen = _moves(player.state)

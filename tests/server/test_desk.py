@@ -142,6 +142,24 @@ def test_signed_results_are_refereed_again_and_a_changed_file_is_refused(server:
         assert refused.status_code == 422 and refused.json()["message"]
 
 
+def test_people_of_the_club_are_rated_where_the_organiser_says_so(server: Node) -> None:
+    organiser = Guest(server)
+    for rated in ("yes", "no"):
+        wanted = headers("jago", "swiss", Tables="real", Rounds="1", Rated=rated)
+        made = organiser.http.post("/api/tournaments", json={"headers": wanted}).json()
+        address = f"/api/tournaments/{made['id']}/lines"
+        names = [{"who": 0, "action": f"player {name}"} for name in ("Camille", "Rosalie")]
+        body = {"id": "a", "lines": names, "next_round": True}
+        pair = organiser.http.post(address, json=body).json()["desk"]["encounters"][0]
+        won = {"who": 1, "action": "won 2 40-30"}
+        assert {pair["first"], pair["second"]} == {1, 2}
+        organiser.http.post(address, json={"id": "b", "lines": [won]}).raise_for_status()
+    found = organiser.http.get("/api/tournaments/ratings").json()
+    people = [{"name": n, "rating": r, "encounters": 1} for n, r in (("Camille", 1516), ("Rosalie", 1484))]
+    assert found == [{"game": "jago", "people": people}]
+    assert Guest(server).http.get("/api/tournaments/ratings").json() == []
+
+
 def test_badges_and_certificates_are_printed(server: Node) -> None:
     cup = meeting(server, headers=headers("lexicon", "hands", Tables="real", Rounds="1"))
     info = cup.enter(*((0, f"player {name}") for name in NINE), (0, "times 10:00"), next_round=True)

@@ -145,7 +145,7 @@ def test_metrics_count_what_happens(make_node: Make) -> None:
     assert "joute_refusals_total 1.0" in told
     assert 'joute_troubles_total{code="not_your_seat"} 1.0' in told
     assert "joute_connections 1.0" in told and "joute_live_tables 1.0" in told
-    assert httpx.get(f"{node.url}/health").json() == {"status": "ok", "tables": 1}
+    assert httpx.get(f"{node.url}/health").json()["tables"] == 1
 
 
 def test_words_families_and_games_are_told_to_anyone(server: Node) -> None:

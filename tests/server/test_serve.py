@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 from tests.server.nodes import free_port
 
+from joute.games import registry
 from joute.server.operations.logs import JsonLines
 
 
@@ -31,7 +32,9 @@ def test_joute_serve_answers_and_stops_politely(tmp_path: Path) -> None:
         transport = httpx.HTTPTransport(retries=10)
         with httpx.Client(transport=transport, timeout=30) as client:
             answer = client.get(f"http://127.0.0.1:{port}/health")
-        assert answer.json() == {"status": "ok", "tables": 0}
+        told = answer.json()
+        assert (told["status"], told["tables"]) == ("ok", 0)
+        assert 0 <= told["kernels"]["ready"] <= told["kernels"]["of"] == len(registry.names())
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=30)
     assert process.returncode in (0, -signal.SIGTERM), errors

@@ -1,19 +1,24 @@
-"""The state written piece by piece is the message `State`, at every version, for everyone."""
+"""What readers are told, whole or by increments, is the message `State` at every version, for everyone."""
 
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
+from statistics import mean
 
 import pytest
-from tests.server.players import Script, scripts
+from pydantic import TypeAdapter
+from tests.conformance.arena import Case, random_action, random_game
+from tests.server.folding import Folded, Message
+from tests.server.players import Script, script, scripts
 
 from joute.games import registry
-from joute.messages.live import State
+from joute.messages.live import Hello, Increment, State
 from joute.messages.wire import encode
 from joute.play import Seat
 from joute.server.live.seated import Seated, make_settings
-from joute.server.wire.state_messages import StateMessages
+from joute.server.wire.state_messages import Reader, StateMessages
 from joute.server.wire.to_messages import (
     answer_info,
     clock_info,
@@ -27,11 +32,11 @@ from joute.storage import SeatRow, TableRow
 from joute.tables import Step, StopStep, Table, TakebackStep, clock_view, shown_text
 
 
-def seated_at(script: Script) -> Seated:
+def seated_at(script: Script, **options: str) -> Seated:
     row = TableRow(
         id="t1",
         game=script.game,
-        options=(("clock", "budget 15m"),),
+        options=(("clock", "budget 15m"), *options.items()),
         position=script.position,
         listed=False,
         hints=True,
@@ -73,11 +78,14 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
     )
 
 
-@pytest.mark.parametrize("script", scripts(), ids=lambda script: script.game)
-def test_what_is_told_is_the_whole_state(script: Script) -> None:
-    seated, showing, now = seated_at(script), StateMessages(), 0
+def _holder(seats: tuple[SeatRow, ...], held: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
+    return tuple(replace(row, holder="all") if row.seat in held else row for row in seats)
+
+
+def _with_offers(script: Script) -> list[tuple[Seat, str | Step]]:
+    """The game, with a move taken back at its beginning and offers to stop at its end."""
     first, second = script.moves[0][0], 3 - script.moves[0][0]
-    actions: list[tuple[Seat, str | Step]] = [
+    return [
         script.moves[0],
         (first, TakebackStep.ASK),
         (second, TakebackStep.ACCEPT),
@@ -87,14 +95,132 @@ def test_what_is_told_is_the_whole_state(script: Script) -> None:
         (second, "end"),
         (first, "resign"),
     ]
-    for number, (seat, action) in enumerate(actions):
+
+
+class Client:
+    """Reads what it is told; loses its connection now and then, and goes on from what it has."""
+
+    def __init__(self, holder: str) -> None:
+        self.holder = holder
+        self.reader = Reader()
+        self.folded = Folded()
+        self.state: Message = {}
+        self.hello()
+
+    def hello(self) -> None:
+        self.reader = Reader()
+        version = self.state["table"]["version"] if self.state else 0
+        seat = self.state["seat"] if self.state else None
+        self.reader.greeted(Hello(version=version, seat=seat, increments=True))
+
+    def told(self, showing: StateMessages, now: int) -> str:
+        text = showing.told(self.reader, self.holder, now)
+        self.state = self.folded.take(json.loads(text))
+        return text
+
+
+@pytest.mark.parametrize("script", scripts(), ids=lambda script: script.game)
+@pytest.mark.parametrize("held", [(), (1, 2)], ids=["a seat each", "two seats on one screen"])
+def test_what_is_told_is_the_whole_state(script: Script, held: tuple[Seat, ...]) -> None:
+    """Folding increments equals a fresh read: for every seat and for spectators, whenever they come back."""
+    seated, showing, now = seated_at(script), StateMessages(), 0
+    seated = replace(seated, seats=_holder(seated.seats, held))
+    holders = ("h1", "h2", "", "all")
+    always, often, seldom = ({name: Client(name) for name in holders} for _ in range(3))
+    for number, (seat, action) in enumerate(_with_offers(script)):
         now += 700
         after = seated.table.act(seat, action, now)
         if isinstance(after, Table):
             row = replace(seated.row, updated_ms=now, rematch="t2" if after.over else None)
             seated = replace(seated, row=row, table=after)
         connected = frozenset({1}) if number % 3 else frozenset({1, 2})
-        for holder in ("h1", "h2", "", "h1"):
-            told = showing.text(seated, holder, connected, now)
-            assert json.loads(told) == json.loads(encode(whole(seated, holder, connected, now)))
+        showing.turn_to(seated, connected)
+        for holder in holders:
+            expected = json.loads(encode(whole(seated, holder, connected, now)))
+            assert json.loads(showing.told(Reader(), holder, now)) == expected
+            always[holder].told(showing, now)
+            assert always[holder].state == expected
+            often[holder].hello()
+            often[holder].told(showing, now)
+            assert often[holder].state == expected
+            if number % 5 == 4:
+                seldom[holder].told(showing, now)
+                assert seldom[holder].state == expected
     assert len(seated.table.plies) > 2
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_an_increment_is_as_typed(game: str) -> None:
+    played = script(game, 2)
+    seated, showing, client = seated_at(played), StateMessages(), Client("h1")
+    adapter = TypeAdapter(Increment)
+    for number, (seat, move) in enumerate(played.moves):
+        after = seated.table.act(seat, move, 700 * number)
+        assert isinstance(after, Table)
+        seated = replace(seated, table=after)
+        showing.turn_to(seated, frozenset())
+        text = client.told(showing, 700 * number)
+        if number:
+            told = json.loads(text)
+            assert json.loads(adapter.dump_json(adapter.validate_python(told))) == told
+
+
+def test_a_retry_of_hello_never_goes_back() -> None:
+    """Whoever says to have what does not exist, or another seat's view, is told everything."""
+    played = scripts()[0]
+    seated, showing = seated_at(played), StateMessages()
+    after = seated.table.act(*played.moves[0], 700)
+    assert isinstance(after, Table)
+    showing.turn_to(replace(seated, table=after), frozenset())
+    for hello in (
+        Hello(version=after.version + 1, seat=1, increments=True),
+        Hello(version=-3, seat=1, increments=True),
+        Hello(version=1, seat=2, increments=True),
+        Hello(version=1, seat=None, increments=True),
+        Hello(version=1, seat=1),
+    ):
+        reader = Reader()
+        reader.greeted(hello)
+        assert json.loads(showing.told(reader, "h1", 700))["type"] == "state"
+
+
+def _sizes(seated: Seated, actions: list[tuple[Seat, str]]) -> list[int]:
+    """The bytes of what seat 1 is told of each action."""
+    showing, client, sizes = StateMessages(), Client("h1"), []
+    for number, (seat, action) in enumerate(actions):
+        after = seated.table.act(seat, action, 700 * number)
+        assert isinstance(after, Table), after
+        seated = replace(seated, table=after)
+        showing.turn_to(seated, frozenset())
+        sizes.append(len(client.told(showing, 700 * number).encode()))
+    return sizes
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_an_increment_does_not_grow_with_the_game(game: str) -> None:
+    """By counting bytes: late in a game as many as early, while the whole state grows with every ply."""
+    plies = random_game(Case(game, registry.find(game).least_seats, None, 2))
+    seated = seated_at(Script(game, registry.find(game).least_seats, "", ()))
+    sizes = _sizes(seated, [(ply.seat, ply.effects.move.text()) for ply in plies])[1:-1]
+    quarter = len(sizes) // 4
+    assert quarter > 4
+    assert mean(sizes[-quarter:]) < 1.5 * mean(sizes[:quarter])
+    assert max(sizes) < 6_000
+
+
+def test_the_hundred_and_fiftieth_action_is_told_in_as_few_bytes_as_the_tenth() -> None:
+    """A card game over many rounds is the longest there is."""
+    seated, source, now = seated_at(Script("lexicon", 2, "", ()), limit="none"), random.Random(3), 0
+    showing, client, sizes = StateMessages(), Client("h1"), []
+    while len(sizes) < 150 and not seated.table.over:
+        now += 700
+        table = seated.table.deal(lambda items: source.sample(list(items), len(items)), now)
+        seat, move = random_action(table.game, table.position, source)
+        after = table.act(seat, move, now)
+        assert isinstance(after, Table)
+        seated = replace(seated, table=after)
+        showing.turn_to(seated, frozenset())
+        sizes.append(len(client.told(showing, now).encode()))
+    assert len(sizes) == 150
+    assert mean(sizes[-30:]) < 1.25 * mean(sizes[5:35])
+    assert len(showing.told(Reader(), "h1", now)) > 20 * mean(sizes[-30:])

@@ -51,11 +51,14 @@ def test_a_link_tells_what_it_leads_to_until_it_is_used(me: Guest, server: Node)
     assert told.json() == {
         "game": "jago",
         "seat": 2,
+        "table": "",
+        "free": 1,
         "names": ["Camille", ""],
+        "machines": [],
         "moved": False,
-        "clock": told.json()["clock"],
+        "options": told.json()["options"],
     }
-    assert told.json()["clock"].startswith("disc ")
+    assert told.json()["options"]["clock"].startswith("disc ")
     friend.join(asked["token"])
     assert friend.http.post("/api/tables/invited", json=asked).json() is None
 
@@ -72,6 +75,32 @@ def test_a_link_seats_one_person_and_is_used_up(me: Guest, server: Node) -> None
     answer = late.http.post("/api/tables/join", json={"token": token})
     assert answer.status_code == 410
     assert answer.json()["code"] == "no_invitation"
+
+
+def test_one_link_seats_everybody_who_is_awaited(me: Guest, server: Node) -> None:
+    made = me.table("lexicon", "me", "link", "machine", "link")
+    shared = {"token": made["shared"]}
+    friend, other, late = Guest(server), Guest(server), Guest(server)
+    told = late.http.post("/api/tables/invited", json=shared).json()
+    assert (told["seat"], told["free"], told["machines"]) == (0, 2, [3])
+    assert friend.join(made["shared"], "Zoé")["you"] == [2]
+    again = friend.http.post("/api/tables/invited", json=shared).json()
+    assert again["table"] == made["table"]["id"]
+    assert friend.join(made["shared"], "Zoé")["you"] == [2], "who sits already stays where they are"
+    info = other.join(made["shared"], "Paul")
+    assert (info["you"], info["status"]) == ([4], "playing")
+    assert late.http.post("/api/tables/invited", json=shared).json() is None
+    for token in (made["shared"], made["invitations"][0]["token"], f"{made['table']['id']}.another", "x.y"):
+        assert late.http.post("/api/tables/join", json={"token": token}).json()["code"] == "no_invitation"
+
+
+def test_another_key_opens_no_seat_and_one_seats_key_no_other(me: Guest, server: Node) -> None:
+    made = me.table("lexicon", "me", "link", "link")
+    stranger = Guest(server)
+    for token in (f"{made['table']['id']}.another", f"{made['table']['id']}."):
+        assert stranger.http.post("/api/tables/invited", json={"token": token}).json() is None
+        assert stranger.http.post("/api/tables/join", json={"token": token}).status_code == 410
+    assert stranger.join(made["invitations"][1]["token"])["you"] == [3]
 
 
 def test_nobody_sits_under_the_name_of_another(me: Guest, server: Node) -> None:

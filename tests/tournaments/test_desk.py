@@ -194,9 +194,24 @@ def test_a_winner_with_fewer_points_is_asked_about_once_more() -> None:
         doubt = match.doubts(((1, line),))
         assert doubt is not None and doubt.kind == "ambiguous"
         enter(match, f"1 {line}")
-    letters = enter(with_players(new("dames", format="match"), 2), "0 draw 1 2", "0 round 1-2")
-    doubt = letters.doubts(((1, "won 2 40-3"),))
-    assert doubt is not None and doubt.reason == "impossible_score"
+
+
+@pytest.mark.parametrize(
+    ("game", "possible", "impossible"),
+    [
+        ("lexiduel", "800-0", "801-0"),
+        ("dames", "32-0", "33-0"),
+        ("jago", "110-0", "111-0"),
+        ("demo", "450:-450", "47:-47"),
+        ("amusante", "12-0", "13-0"),
+        ("lexicon", "-20:110", "12:410"),
+    ],
+)
+def test_a_score_the_game_cannot_have_is_doubted(game: str, possible: str, impossible: str) -> None:
+    paired = enter(with_players(new(game, format="match"), 2), "0 draw 1 2", "0 round 1-2")
+    assert paired.doubts(((1, f"won 2 {possible}"),)) is None
+    doubt = paired.doubts(((1, f"won 2 {impossible}"),))
+    assert doubt is not None and doubt.kind == "illegal" and doubt.reason.startswith("impossible")
 
 
 def test_encounters_are_corrected_swapped_and_rested_too() -> None:

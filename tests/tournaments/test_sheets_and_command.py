@@ -165,3 +165,11 @@ def test_a_tournament_that_cannot_be_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
 ) -> None:
     assert run(capsys, "new", tmp_path / "t", *arguments)[0] == 2
+
+
+def test_the_standings_of_a_knock_out_say_how_far_everybody_came() -> None:
+    event = enter(with_players(new("jago", format="knockout"), 4), "0 draw 1 2 3 4", "0 round 1-4 2-3")
+    event = enter(event, "1 won 4", "2 won 3", "0 round 1-2", "2 won 1")
+    cells = re.findall(r"<td[^>]*>([^<]*)</td>", standings_page(event.event, Language.FRENCH))
+    assert cells[2::4] == ["Player 2", "Player 1", "Player 3", "Player 4"]
+    assert cells[3::4] == ["victoire", "finale", "demi-finale", "demi-finale"]

@@ -29,6 +29,13 @@ class Played:
     slowest_ms: tuple[float, float]
     refused: tuple[str, ...] = ()
     """Moves that were not legal: each lost its game."""
+    ended: str = ""
+    """Why the game was over; empty where it was cut off."""
+
+    @property
+    def first_seat(self) -> float:
+        """What whoever played first made: 1 won, ½ drawn, 0 lost."""
+        return self.points if self.seat == 1 else 1 - self.points
 
 
 def play_pair(
@@ -90,4 +97,5 @@ def _played(
     winners = outcome.winners if outcome else ()
     points = 0.5 if len(winners) != 1 else 1.0 if winners[0] == first else 0.0
     scores = tuple(float(score) for score in position.scores())
-    return Played(points, first, plies, scores, (slowest[0], slowest[1]), refused)
+    ended = outcome.reason.value if outcome else ""
+    return Played(points, first, plies, scores, (slowest[0], slowest[1]), refused, ended)

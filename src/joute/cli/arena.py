@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any
 
@@ -97,22 +98,18 @@ def summary(bots: tuple[str, str], game: str, budget_ms: int, played: list[Playe
         "wins": [sum(each.points == side for each in played) for side in (1, 0)],
         "draws": sum(each.points == 0.5 for each in played),
         "draws_interval": _interval(sum(each.points == 0.5 for each in played), len(played)),
-        "first_seat": round(sum(map(_of_first_seat, played)) / len(played), 4),
-        "first_seat_interval": _interval(sum(map(_of_first_seat, played)), len(played)),
+        "first_seat": round(sum(each.first_seat for each in played) / len(played), 4),
+        "first_seat_interval": _interval(sum(each.first_seat for each in played), len(played)),
         "share": round(found.share, 4),
         "interval": [round(found.low, 4), round(found.high, 4)],
         "elo": _finite(found.elo),
         "elo_interval": [_finite(found.elo_low), _finite(found.elo_high)],
+        "ends": dict(Counter(each.ended for each in played).most_common()),
         "plies": round(fmean(each.plies for each in played), 1),
         "plies_interval": _mean_interval([each.plies for each in played]),
         "slowest_ms": [round(max(each.slowest_ms[side] for each in played)) for side in (0, 1)],
         "refused": [text for each in played for text in each.refused],
     }
-
-
-def _of_first_seat(game: Played) -> float:
-    """What the first seat scored, whoever sat there."""
-    return game.points if game.seat == 1 else 1 - game.points
 
 
 def _interval(points: float, games: int) -> list[float]:
@@ -143,6 +140,7 @@ def report_text(report: dict[str, Any], language: str) -> str:
             f"first seat {_percent(report['first_seat'])} % (95 %: {_range(report['first_seat_interval'])})",
             f"draws (95 %): {_range(report['draws_interval'])} %",
             f"length {report['plies']} plies (95 %: {' to '.join(map(str, report['plies_interval']))})",
+            f"ends: {_ends(report, language)}",
             f"slowest move: {report['slowest_ms'][0]} and {report['slowest_ms'][1]} ms",
         ]
     else:
@@ -158,6 +156,7 @@ def report_text(report: dict[str, Any], language: str) -> str:
             _comma(
                 f"longueur {report['plies']} coups (95 % : {' à '.join(map(str, report['plies_interval']))})"
             ),
+            f"fins : {_ends(report, language)}",
             f"coup le plus lent : {report['slowest_ms'][0]} et {report['slowest_ms'][1]} ms",
         ]
     return "\n".join([*lines, *report["refused"]])
@@ -173,6 +172,18 @@ def _range(shares: list[float], to: str = "to") -> str:
 
 def _comma(text: str) -> str:
     return text.replace(".", ",")
+
+
+def _ends(report: dict[str, Any], language: str) -> str:
+    """« tous ses carrés posés 57, trop de rangées ramassées 3 »; a game cut off has no reason."""
+    from joute.play import EndReason, Language
+    from joute.play.end_reasons import END_REASONS
+
+    told = {
+        reason: END_REASONS[EndReason(reason)].say(Language(language), {}) if reason else "…"
+        for reason in report["ends"]
+    }
+    return ", ".join(f"{told[reason]} {count}" for reason, count in report["ends"].items())
 
 
 def _finite(value: float) -> float | None:

@@ -24,10 +24,14 @@ _MODULES = (
     "arena",
     "engine",
     "serve",
+    "kernels",
+    "migrate",
+    "doctor",
     "backup",
     "tournament",
     "kit",
     "print",
+    "problems",
 )
 
 Command = Callable[[argparse.Namespace], int]

@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from joute.cli.language import Translator, translator
 
 DEFAULT_PORT = 8137
+BROWSER_TRIES = 300
 
 
 def add_commands(commands: Any, tr: Translator) -> None:
@@ -50,30 +52,52 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         static=static,
         machine_pause=os.environ.get("JOUTE_MACHINE_PAUSE", "") != "none",
+        docs=find_docs(),
+        compile_ahead=True,
     )
     port = args.port if args.port is not None else _free_port(args.host)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"
-    if code := _damaged(config.database, tr):
+    if code := _unfit(config.database, tr):
         return code
     if static is None:
-        print(tr("pages absentes : lancez « make web »", "no pages yet: run “make web”"), file=sys.stderr)
+        print(
+            tr("Les pages manquent : lancez « make web ».", "No pages yet: run “make web”."), file=sys.stderr
+        )
     print(tr(f"Joute est à l’adresse {address}", f"Joute is at {address}"), flush=True)
     if args.open and _has_display():
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+        threading.Thread(target=_open_browser, args=(address, args.host, port), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         process.run(make_app(config), config, args.host, port)
     return 0
 
 
-def _damaged(database: str, tr: Translator) -> int:
-    """A damaged database is said before anybody is served."""
-    from joute.storage import DamagedDatabase
-    from joute.storage.engine import bare_engine, check
+def _open_browser(address: str, host: str, port: int) -> None:
+    """As soon as the server answers: a page opened before would only say that nobody is there."""
+    reachable = "127.0.0.1" if host == "0.0.0.0" else host
+    for _ in range(BROWSER_TRIES):
+        with contextlib.suppress(OSError), socket.create_connection((reachable, port), timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.2)
+
+
+def _unfit(database: str, tr: Translator) -> int:
+    """A database that is damaged, or too new for us, is said before anybody is served."""
+    from sqlalchemy.exc import OperationalError
+
+    from joute.cli.migrate import newer
+    from joute.storage import DamagedDatabase, NewerDatabase
+    from joute.storage.engine import bare_engine, check, pending
 
     engine = bare_engine(database)
     try:
         if engine.dialect.name == "sqlite":
             check(engine)
+        with contextlib.suppress(OperationalError):  # not there yet: the server waits for it, and says so
+            pending(engine)
+    except NewerDatabase as why:
+        print(newer(str(why), tr), file=sys.stderr)
+        return 1
     except DamagedDatabase as why:
         french = f"La base est abîmée ({why}). Remettez une sauvegarde en place : joute restore FICHIER."
         english = f"The database is damaged ({why}). Put a backup in its place: joute restore FILE."
@@ -85,9 +109,19 @@ def _damaged(database: str, tr: Translator) -> int:
 
 
 def find_pages() -> Path | None:
-    """The built web application: inside the package, or in the source tree beside it."""
+    """The built web application."""
+    return _built("pages", Path("web", "dist"))
+
+
+def find_docs() -> Path | None:
+    """The built documentation, if it has been."""
+    return _built("docs", Path("build", "docs"))
+
+
+def _built(name: str, in_the_tree: Path) -> Path | None:
+    """Inside the package, or in the source tree beside it."""
     package = Path(__file__).parents[1]
-    for folder in (package / "server" / "pages", package.parents[1] / "web" / "dist"):
+    for folder in (package / "server" / name, package.parents[1] / in_the_tree):
         if (folder / "index.html").is_file():
             return folder
     return None

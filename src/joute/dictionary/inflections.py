@@ -86,6 +86,26 @@ class Inflections:
                 index += 1
         return found
 
+    def lemmas(self, word: str) -> set[str]:
+        """The lemmas of all these readings, for many words at a time: none is made whole."""
+        stems, numbers, first_of = self._stems, self._paradigm_numbers, self._first_of
+        found = set()
+        for length in range(len(word) + 1):
+            key, ending = word[:length], word[length:]
+            for index in range(first_of.get(key, len(stems)), len(stems)):
+                if stems[index] != key:
+                    break
+                paradigm = self._paradigm(numbers[index])
+                if ending in paradigm.endings:
+                    found.add(self._stem(index) + paradigm.lemma_ending)
+        return found
+
+    @cached_property
+    def _first_of(self) -> dict[str, int]:
+        """The first of the stems spelled alike: of equal keys a dictionary keeps what is given last."""
+        backwards = range(len(self._stems) - 1, -1, -1)
+        return dict(zip(reversed(self._stems), backwards, strict=True))
+
     def _inflected(self, index: int, ending: str) -> list[Analysis]:
         paradigm = self._paradigm(self._paradigm_numbers[index])
         spellings = paradigm.endings.get(ending)

@@ -69,9 +69,22 @@ def _is_wrong_verb(word: str, dictionary: Dictionary) -> bool:
 
 
 def _is_future_stem(stem: str, dictionary: Dictionary) -> bool:
-    """An infinitive, that of -re without its e: VENIR-AI, FAIR-AI."""
-    infinitives = (stem, stem + "E") if stem.endswith("R") else ()
+    """An infinitive, that of -re without its e, or with one too many: VENIR-AI, FAIR-AI, PRENDER-AI.
+
+    Or a present with an -er that its own future does not have: ENVOIER-AI, COURER-AI.
+    """
+    if not stem.endswith("R"):
+        return False
+    infinitives = [stem, stem + "E"]
+    if stem.endswith("ER"):
+        infinitives.append(stem[:-2] + "RE")
+        if _is_present(stem[:-1], dictionary):
+            return True
     return any(_is_infinitive(infinitive, dictionary) for infinitive in infinitives)
+
+
+def _is_present(word: str, dictionary: Dictionary) -> bool:
+    return any(reading.tense in _OF_PRESENT for reading in _allowed(word, dictionary))
 
 
 def _is_infinitive(word: str, dictionary: Dictionary) -> bool:

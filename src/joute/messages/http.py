@@ -122,22 +122,32 @@ class Asked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invited:
-    """What an invitation is to: a table, and who is there already."""
+    """What an invitation is to: a table, who is there already, and what was agreed."""
 
     game: str
     seat: int
+    """The seat it leads to; 0 where it leads to any that is free."""
+    table: str
+    """The table, for a reader who sits there already; else empty."""
+    free: int
+    """How many seats still wait for somebody."""
     names: tuple[str, ...]
     """By seat; empty for a seat that is still free or nameless."""
+    machines: tuple[int, ...]
+    """The seats at which machines play."""
     moved: bool
     """Whether the seat has a holder already, who moves it to another device."""
-    clock: str
-    """The clock that was chosen, as an option is written."""
+    options: dict[str, str]
+    """What was agreed, every option with its value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableMade:
     table: TableInfo
     invitations: tuple[Invitation, ...]
+    """A link for each seat that waits for somebody."""
+    shared: str = ""
+    """The token of one link for all of them: each who uses it takes the next free seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,14 +18,24 @@ from joute.messages.shared import (
     TableInfo,
 )
 
+PROTOCOL = 1
+"""Of these messages and of HTTP: one more whenever a client written for the last one would no longer do."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello:
-    """First message of a connection; `version` is the last one the client has, or 0."""
+    """First message of a connection, or again to be told everything anew."""
 
     type: Literal["hello"] = "hello"
     version: int = 0
+    """Of the last state the client has, or 0."""
+    seat: int | None = None
+    """Whose view that state was."""
+    increments: bool = False
+    """Whether the client wants to be told only what has changed, once it has a state."""
     language: Literal["fr", "en"] = "fr"
+    protocol: int = 1
+    """Which protocol the client speaks; who says none speaks the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +116,35 @@ class State:
     """How the latest offer was answered, until whoever made it has played."""
 
 
+Splice = tuple[int, int, object]
+"""Where in a list or a text, how many of its places leave, and what comes instead."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Increment:
+    """What has changed since the last state of the same `seat`, of version `since`; what is not named stays.
+
+    Whoever plays several seats keeps a state for each.
+    """
+
+    type: Literal["increment"] = "increment"
+    since: int
+    seat: int | None
+    table: dict[str, object]
+    """Fields of the table by their names; `outcome.told` is a field of a field."""
+    view: dict[str, object]
+    """Fields of the view, likewise."""
+    spliced: dict[str, tuple[Splice, ...]]
+    """Long lists and texts of the view: the places that changed, the last first."""
+    count: int
+    """How many plies there are now."""
+    plies: tuple[Ply, ...]
+    """Those that are new or read differently now, by their numbers."""
+    clock: ClockInfo
+    offers: tuple[OfferInfo, ...]
+    answer: AnswerInfo | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acknowledged:
     """The action is stored for good under that version."""
@@ -175,4 +214,4 @@ class Trouble:
     retry_after_ms: int = 0
 
 
-ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble
+ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | Trouble

@@ -18,6 +18,23 @@ class NewTournament:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RatedPerson:
+    """Somebody the reader's finished events have rated."""
+
+    name: str
+    rating: int
+    encounters: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClubRatings:
+    """Of one game, the best first."""
+
+    game: str
+    people: tuple[RatedPerson, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewPlayer:
     name: str
     level: int | None = None

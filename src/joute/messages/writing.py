@@ -6,9 +6,11 @@ shared payments are, would be written as text.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from fractions import Fraction
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -22,6 +24,9 @@ _SCALARS: dict[Any, CoreSchema] = {
     bool: written.bool_schema(),
 }
 _KNOWN: dict[type, SchemaSerializer] = {}
+Fields = tuple[Callable[[object], tuple[Any, ...]], tuple[tuple[str, SchemaSerializer], ...]]
+"""What reads all fields of a value at once, and their names, each with its writer."""
+_FIELDS: dict[type, Fields] = {}
 
 
 def number(score: int | float | Fraction) -> int | float:
@@ -36,6 +41,15 @@ def serializer(kind: type) -> SchemaSerializer:
     if kind not in _KNOWN:
         _KNOWN[kind] = SchemaSerializer(_schema(kind))
     return _KNOWN[kind]
+
+
+def field_serializers(kind: type) -> Fields:
+    """Of a dataclass with at least two fields."""
+    if kind not in _FIELDS:
+        hints, names = get_type_hints(kind), [field.name for field in fields(kind)]
+        writers = tuple((name, SchemaSerializer(_schema(hints[name]))) for name in names)
+        _FIELDS[kind] = attrgetter(*names), writers
+    return _FIELDS[kind]
 
 
 def _schema(hint: Any) -> CoreSchema:

@@ -6,6 +6,7 @@ from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
 from joute.play.end_reasons import END_REASONS
 from joute.play.game import Game, Settings
+from joute.play.goals import Goal, ProblemKind, ProblemRules, Survey, main_word, surveyed, wins
 from joute.play.guidance import NO_GUIDANCE, Destination, Duty, Guidance
 from joute.play.happenings import Counted, Happened, Judged, Telling
 from joute.play.matches import MatchRule
@@ -58,6 +59,7 @@ __all__ = [
     "Effects",
     "EndReason",
     "Game",
+    "Goal",
     "Guidance",
     "Happened",
     "Hidden",
@@ -77,6 +79,8 @@ __all__ = [
     "Outcome",
     "People",
     "Position",
+    "ProblemKind",
+    "ProblemRules",
     "Referee",
     "RefereedPosition",
     "Refusal",
@@ -89,6 +93,7 @@ __all__ = [
     "Settings",
     "Shared",
     "Shuffle",
+    "Survey",
     "Telling",
     "Verdict",
     "View",
@@ -99,6 +104,7 @@ __all__ = [
     "arbitration",
     "as_sentence",
     "illegal",
+    "main_word",
     "needs_turn_unless_contesting",
     "read_aloud",
     "read_options",
@@ -107,7 +113,9 @@ __all__ = [
     "shared",
     "spoken",
     "state_in",
+    "surveyed",
     "tell",
     "unreadable",
     "window_over",
+    "wins",
 ]

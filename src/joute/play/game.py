@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.play.box import Box
 from joute.play.composing import Composition
+from joute.play.goals import ProblemRules
 from joute.play.happenings import Happened, Telling
 from joute.play.matches import MatchRule
-from joute.play.moves import Move
+from joute.play.moves import Move, Seat
 from joute.play.observation import Observed
 from joute.play.options import Options, OptionSpec
 from joute.play.outcome import Outcome
@@ -55,14 +56,14 @@ class Game(ABC):
     """The format of a tournament unless another is asked for."""
     low_wins: ClassVar[bool] = False
     """Whether the lowest score wins."""
-    final_scores: ClassVar[range | None] = None
-    """What a player can have at the end of a game; None where no bound is known."""
     view_type: ClassVar[type[View]]
     composition_type: ClassVar[type[Composition]] = Composition
     observed_cells: ClassVar[int] = 0
     """How many squares, or table letters, an observation has."""
     sentences: ClassVar[Mapping[str, Sentence]]
     """A sentence for every refusal and duty of the game, by reason code."""
+    problems: ClassVar[ProblemRules] = ProblemRules()
+    """What its problems may ask; a game without goals has problems for referees alone."""
 
     @property
     def among_people(self) -> Mapping[str, str]:
@@ -111,6 +112,13 @@ class Game(ABC):
         """What lies in the box for these settings; a kit to print is made from it."""
         return Box()
 
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move] | None:  # noqa: ARG002
+        """Every move that words could make here, legal or not, found without asking the generator.
+
+        One way of writing each: it checks that no listing has left a better move out. None: not known.
+        """
+        return None
+
     def observe(self, view: View) -> Observed:  # noqa: ARG002
         """The view's parts for a learner; at most `observed_cells` of board."""
         return Observed("", (), "", ())
@@ -126,6 +134,10 @@ class Game(ABC):
     def has_word(self, word: str, settings: Settings) -> bool:
         """Whether a word, however written, is one under that agreement."""
         return settings.dictionary.verdict(word).allowed
+
+    def final_scores(self, options: Mapping[str, str]) -> range | None:  # noqa: ARG002
+        """What a player can have at the end of a game of two; None where no bound is known."""
+        return None
 
     def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:  # noqa: ARG002
         """Every score a hand of a tournament by hands can come to; empty where the game has none."""

@@ -40,6 +40,7 @@ _INFLECTION = {
     "sg": ("singulier", "singular"),
     "pl": ("pluriel", "plural"),
     "inv": ("invariable", "invariable"),
+    "both": ("singulier ou pluriel", "singular or plural"),
 }
 _TENSES = {
     "infi": ("infinitif", "infinitive"),
@@ -107,14 +108,20 @@ def describe(readings: Iterable[Reading], language: Language) -> list[str]:
 
 
 def _grammar(reading: Reading, column: int) -> str:
-    name = _class_name(reading.word_class)[column]
-    inflections = [_INFLECTION[code][column] for code in (reading.gender, reading.number) if code]
+    # A participle that may stand as an adjective is still the verb's.
+    name = _class_name("ver" if reading.tense else reading.word_class)[column]
+    inflections = [_INFLECTION[code][column] for code in (reading.gender, _number(reading)) if code]
     details = " ".join(([_TENSES[reading.tense][column]] if reading.tense else []) + inflections)
     if reading.lemma != reading.form:
         name, details = f"{name} {reading.lemma}", f", {details}" if details else ""
     elif details:
         details = f" {details}"
     return f"{name}{details}"
+
+
+def _number(reading: Reading) -> str:
+    """« Curieux », masculine whatever its number, is no invariable word: its feminine is another form."""
+    return "both" if reading.number == "inv" and reading.gender in ("mas", "fem") else reading.number
 
 
 def _class_name(code: str) -> tuple[str, str]:

@@ -93,6 +93,10 @@ class Position(ABC):
     def view(self, seat: Seat | None) -> View:
         """All that the seat may know; None is a spectator."""
 
+    def view_like(self, seen: View, seat: Seat | None) -> View:  # noqa: ARG002
+        """The view of that seat, where another's view of this position is at hand already."""
+        return self.view(seat)
+
     @abstractmethod
     def scores(self) -> tuple[Score, ...]:
         """One score per seat."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from joute.play.composing import Composition, Repair
@@ -10,8 +11,9 @@ from joute.play.guidance import NO_GUIDANCE, Guidance
 from joute.play.moves import Move, Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Position
-from joute.play.referee import Referee, State
+from joute.play.referee import Now, Referee, State
 from joute.play.refusal import Refusal
+from joute.play.view import View
 from joute.play.vocabulary import Action
 from joute.play.window import Window
 
@@ -48,6 +50,8 @@ class RefereedPosition(Position, Generic[S]):
     writing: ClassVar[Writing]
     guiding: ClassVar[Guiding | None] = None
     """Where moves may start; None in a game without places."""
+    own: ClassVar[Callable[[Any, Seat | None], Mapping[str, Any]] | None] = None
+    """The fields of the game's view that each seat sees in its own way; None where nobody has said which."""
 
     @property
     def seats(self) -> int:
@@ -69,6 +73,14 @@ class RefereedPosition(Position, Generic[S]):
 
     def window(self) -> Window:
         return self.referee.window(self.state)
+
+    def view_like(self, seen: View, seat: Seat | None) -> View:
+        """What all seats see alike is taken over."""
+        if self.own is None:
+            return self.view(seat)
+        now = Now(seen.outcome, seen.to_act, seen.window)
+        allowed = self.referee.allowed(self.state, seat, now)
+        return replace(seen, seat=seat, allowed=allowed, **self.own(self.state, seat))
 
     def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
         return self.referee.allowed(self.state, seat, self.referee.now(self.state))
@@ -99,6 +111,11 @@ class RefereedPosition(Position, Generic[S]):
 
     def outcome(self) -> Outcome | None:
         return self.referee.outcome(self.state)
+
+
+def nothing_own(state: Any, seat: Seat | None) -> Mapping[str, Any]:  # noqa: ARG001
+    """For a game that shows everybody the same."""
+    return {}
 
 
 def state_in(position: Position, kind: type[S]) -> S:

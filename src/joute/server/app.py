@@ -16,19 +16,25 @@ from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
 
+from joute.bots.compiling import is_compiled
+from joute.games import registry
 from joute.play import Refused
 from joute.server.clock import now_ms
 from joute.server.errors import GameRefused, RequestError
+from joute.server.figures import Watched, watch
 from joute.server.http import (
     analysis,
     family_table,
     health,
     history,
+    invitations,
     kits,
     organiser,
     packed_words,
     places,
+    problems,
     replays,
     tables,
     tournaments,
@@ -40,11 +46,13 @@ from joute.server.http.characters import no_strange_characters
 from joute.server.http.dependencies import Services, language
 from joute.server.http.guards import Guards
 from joute.server.http.static import StaticPages
+from joute.server.http.watching import Watching
 from joute.server.live.alive import Alive
 from joute.server.live.bus import Bus, NoBus, RedisBus
 from joute.server.live.heartbeat import Heartbeat
 from joute.server.live.hub import Hub
 from joute.server.live.table import LiveTable
+from joute.server.machines.kernels import Kernels
 from joute.server.machines.thinking import Machines
 from joute.server.operations.config import Config
 from joute.server.operations.connection_limits import ConnectionLimits
@@ -70,6 +78,7 @@ IMPORT_THREADS = 1
 CHECKED = (Depends(no_strange_characters),)
 ROUTES = (
     tables,
+    invitations,
     history,
     words,
     packed_words,
@@ -83,6 +92,7 @@ ROUTES = (
     health,
     kits,
     family_table,
+    problems,
 )
 LEAST_COMPRESSED = 1_400
 """Bytes of an answer worth compressing: what fits one packet is not."""
@@ -102,6 +112,9 @@ def make_app(config: Config) -> FastAPI:
     for failure in (SQLAlchemyError, queue.Full, Held, OSError):
         app.add_exception_handler(failure, _failed)
     app.add_middleware(Guards, config=config)
+    app.add_middleware(Watching, metrics=app.state.metrics)
+    if config.docs:
+        app.mount("/docs", StaticFiles(directory=config.docs, html=True))
     if config.static:
         app.mount("/", StaticPages(config.static))
     return app
@@ -114,7 +127,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(engine)
     writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
-    machines = Machines(config.machine_threads, config.machine_pause)
+    kernels = Kernels(registry.names() if config.compile_ahead else (), is_compiled)
+    machines = Machines(config.machine_threads, kernels, config.machine_pause)
     limits = config.limits
     pools = Pools(
         imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),
@@ -135,12 +149,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
+    app.state.kernels = kernels
+    watch(app.state.metrics, Watched(engine, writer, machines, pools, kernels))
     app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at)
     await alive.start()
     await bus.start(heard)
     await hub.start()
     await Heartbeat(hub, alive, loops, bool(config.bus)).start()
     await conductor.start(loops)
+    kernels.start()
     try:
         yield
     finally:
@@ -149,6 +166,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await conductor.stop()
         await hub.stop()
         await machines.stop()
+        await kernels.stop()
         await bus.stop()
         pools.stop()
         with contextlib.suppress(RequestError):

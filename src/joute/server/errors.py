@@ -45,6 +45,10 @@ ERRORS: Mapping[str, Sentence] = {
         "message illisible ({detail}) : rechargez la page",
         "unreadable message ({detail}): reload the page",
     ),
+    "other_protocol": Sentence(
+        "cette page et le serveur n’ont pas la même version : rechargez la page",
+        "this page and the server are not of the same version: reload the page",
+    ),
     "crowded": Sentence(
         "il y a trop de monde à cette table : réessayez plus tard",
         "there are too many people at this table: try again later",

@@ -1,7 +1,7 @@
 """Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
 from joute.storage.analyses import AnalysisStore
-from joute.storage.engine import DamagedDatabase, default_url, open_engine
+from joute.storage.engine import DamagedDatabase, NewerDatabase, default_url, open_engine
 from joute.storage.rows import Change, NodeRow, SeatRow, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
@@ -16,6 +16,7 @@ __all__ = [
     "DamagedDatabase",
     "Held",
     "LineRow",
+    "NewerDatabase",
     "NodeRow",
     "OpenedRow",
     "PersonRow",

@@ -185,6 +185,8 @@ def _settle(part: Path, file: Path) -> None:
     with part.open("rb+") as written:
         os.fsync(written.fileno())
     part.replace(file)
+    if os.name == "nt":  # a folder cannot be opened there
+        return
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

@@ -8,7 +8,9 @@ from typing import Any
 import platformdirs
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError
 
@@ -21,6 +23,10 @@ class DamagedDatabase(Exception):
     """The file is there, but is no database of ours any more; the message says what was found."""
 
 
+class NewerDatabase(Exception):
+    """A later version of Joute has changed the schema: this one does not know it, and leaves it alone."""
+
+
 def default_url() -> str:
     """One SQLite file in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("joute", appauthor=False))
@@ -29,7 +35,7 @@ def default_url() -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine, its schema migrated to the newest version; raises `DamagedDatabase`."""
+    """The engine, its schema migrated to the newest version; raises `DamagedDatabase`, `NewerDatabase`."""
     engine = bare_engine(url)
     if engine.dialect.name == "sqlite":
         check(engine)
@@ -72,6 +78,22 @@ def check(engine: Engine) -> None:
         raise DamagedDatabase("; ".join(map(str, found))[:300])
 
 
+def pending(engine: Engine) -> tuple[tuple[str, str], ...]:
+    """The migrations still to be done, in order: number and what it is for; raises `NewerDatabase`."""
+    with engine.connect() as connection:
+        return _pending(connection)
+
+
+def _pending(connection: Connection) -> tuple[tuple[str, str], ...]:
+    known = list(ScriptDirectory(str(MIGRATIONS)).walk_revisions())[::-1]
+    numbers = [each.revision for each in known]
+    here = MigrationContext.configure(connection).get_current_revision()
+    if here is not None and here not in numbers:
+        raise NewerDatabase(here)
+    done = 0 if here is None else numbers.index(here) + 1
+    return tuple((each.revision, each.doc) for each in known[done:])
+
+
 def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -82,8 +104,9 @@ def migrate(engine: Engine) -> None:
                 connection.execute(text(f"SET LOCAL {name} = '60s'"))
             connection.info["patient"] = True
             connection.execute(text("SELECT pg_advisory_xact_lock(7165)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if _pending(connection):
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

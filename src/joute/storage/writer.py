@@ -70,6 +70,11 @@ class Writer:
         return 0.0 if since is None else time.monotonic() - since
 
     @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
+
+    @property
     def is_alive(self) -> bool:
         return self._thread.is_alive()
 

@@ -27,6 +27,8 @@ class Agreement:
     """Whether a server that keeps the event opens its tables; else they are real ones."""
     duplicate: bool = False
     """Whether every table of a round is dealt the same."""
+    rated: bool = False
+    """Whether it counts for the ratings of the club."""
     commitment: str = ""
     """The digest of the secret that the deals are made from, published before play."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from joute.games import registry
 from joute.play import Language, Sentence
 from joute.tournaments.event import Event
 from joute.tournaments.sheets import score_sheets, standings_page, template, title
@@ -13,11 +14,18 @@ _TEXTS = {
     "ranked": Sentence("{rank} place sur {players}", "{rank} place of {players}"),
     "of": Sentence("au tournoi « {name} »", "in the tournament “{name}”"),
 }
+_WORDS = {
+    "title": Sentence("Diplôme", "Certificate"),
+    "given": Sentence("décerné à", "awarded to"),
+    "date": Sentence("Fait le", "Date"),
+    "organiser": Sentence("L’organisation", "The organiser"),
+}
+"""What stands on every certificate."""
 
 
 def badges(event: Event, language: Language) -> str:
     """A card for every player to wear: name, number, team."""
-    cards = [_Card(one.name, (str(one.number), one.team)) for one in event.players if not one.struck]
+    cards = [_Card(one.name, (one.team,), one.number) for one in event.players if not one.struck]
     return _cards(event, cards, "badge", language)
 
 
@@ -42,6 +50,7 @@ def certificates(event: Event, language: Language) -> str:
 class _Card:
     name: str
     lines: Sequence[str]
+    number: int = 0
 
 
 def _ordinal(rank: int, language: Language) -> str:
@@ -52,7 +61,15 @@ def _ordinal(rank: int, language: Language) -> str:
 
 
 def _cards(event: Event, cards: Sequence[_Card], kind: str, language: Language) -> str:
-    return template("cards").render(name=title(event), cards=cards, kind=kind, language=language) + "\n"
+    page = template("cards").render(
+        name=title(event),
+        game=registry.find(event.agreement.game).title,
+        cards=cards,
+        kind=kind,
+        texts={key: text.say(language, {}) for key, text in _WORDS.items()},
+        language=language,
+    )
+    return page + "\n"
 
 
 PAGES: Mapping[str, Callable[[Event, Language], str]] = {

@@ -44,11 +44,12 @@ class EncounterResults(EncounterScores):
             return None
         game = registry.find(self.agreement.game)
         mine, theirs = result.scores
-        if possible := game.final_scores:
+        if possible := game.final_scores(dict(self.agreement.options)):
             for points in (mine, theirs):
                 if points not in possible:
-                    least, most = possible[0], possible[-1]
-                    return illegal("", "impossible_score", points=str(points), least=least, most=most)
+                    reason = "impossible_score" if possible.step == 1 else "impossible_step"
+                    least, most, step = str(possible[0]), str(possible[-1]), str(possible.step)
+                    return illegal("", reason, points=str(points), least=least, most=most, step=step)
         fewer = mine > theirs if game.low_wins else mine < theirs
         if (verb == WON and fewer) or (verb == DREW and mine != theirs):
             told = {"name": self.player(who).name, "mine": str(mine), "theirs": str(theirs)}

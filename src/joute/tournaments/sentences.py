@@ -57,6 +57,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "aucune partie ne finit sur {points} : de {least} à {most} points sont possibles",
         "no game ends with {points}: {least} to {most} points are possible",
     ),
+    "impossible_step": Sentence(
+        "aucune partie ne finit sur {points} : les points vont de {step} en {step}, de {least} à {most}",
+        "no game ends with {points}: points go by {step}, from {least} to {most}",
+    ),
     "fewer_points": Sentence(
         "{name} gagnerait avec moins de points : {mine} contre {theirs}. Confirmez si c’est bien cela "
         "(abandon, temps dépassé)",

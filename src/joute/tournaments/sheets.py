@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from joute.play import Language, Sentence
+from joute.tournaments.encounter_scores import KNOCK_OUT
 from joute.tournaments.encounters import EncountersEvent
 from joute.tournaments.event import Event
 from joute.tournaments.hands import HandsEvent
@@ -45,6 +46,11 @@ _TEXTS = {
     "bye": Sentence("exempt", "bye"),
     "begins": Sentence("à {time}", "at {time}"),
     "field": Sentence("% du champ", "% of the field"),
+    "reach": Sentence("Est allé jusqu’à", "Went as far as"),
+    "won_it": Sentence("victoire", "winner"),
+    "reach_0": Sentence("finale", "final"),
+    "reach_1": Sentence("demi-finale", "semi-final"),
+    "reach_2": Sentence("quart de finale", "quarter-final"),
     "commissaires": Sentence("Commissaires : {count}", "Commissaires: {count}"),
 }
 
@@ -103,12 +109,14 @@ def standings_page(event: Event, language: Language) -> str:
         cells = ["" if value is None else _figure(value) for value in line.details]
         cells += [str(line.penalties)] if hands else []
         rank = "" if line.rank is None else str(line.rank)
-        rows.append([rank, str(line.player.number), _name(line.player), *cells, _figure(line.total)])
+        rows.append(
+            [rank, str(line.player.number), _name(line.player), *cells, _total(event, line.total, say)]
+        )
     sheet = _Sheet(
         columns=[
             *(say(key) for key in ("rank", "number", "player")),
             *columns,
-            say("field" if event.agreement.duplicate else "total"),
+            say(_total_title(event)),
         ],
         rows=rows,
         numbers=2,
@@ -116,6 +124,22 @@ def standings_page(event: Event, language: Language) -> str:
         note=say("lowest") if hands and not event.agreement.duplicate else _explained(event, say),
     )
     return _page(event, say("round", round=played), [sheet], language)
+
+
+def _total_title(event: Event) -> str:
+    if event.agreement.duplicate:
+        return "field"
+    return "reach" if event.agreement.format == KNOCK_OUT else "total"
+
+
+def _total(event: Event, total: Fraction, say: _Speaker) -> str:
+    """The points; in a knock-out, how far the player came."""
+    if not isinstance(event, EncountersEvent) or event.agreement.format != KNOCK_OUT or total <= 0:
+        return _figure(total)
+    left = event.planned - int(total)
+    if left > 2:
+        return say("round", round=int(total))
+    return say("won_it" if left < 0 else f"reach_{left}")
 
 
 def _name(player: Player) -> str:

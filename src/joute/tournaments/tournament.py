@@ -46,9 +46,9 @@ FORMATS = (HANDS, ROUND_ROBIN, SWISS, KNOCK_OUT, MATCH)
 ENCOUNTERS = ("match", "game")
 HEADERS = (
     *("Game", "Tournament", "Format", "Rounds", "Minutes", "Encounter"),
-    *("TieBreaks", "Tables", "Deal", "Commitment"),
+    *("TieBreaks", "Tables", "Deal", "Commitment", "Rated"),
 )
-TABLES, DEALS = ("online", "real"), ("each", "duplicate")
+TABLES, DEALS, RATED = ("online", "real"), ("each", "duplicate"), ("no", "yes")
 USUAL_TIE_BREAKS = {SWISS: "buchholz sonneborn", KNOCK_OUT: ""}
 ROUNDS, MINUTES = "5", "7"
 
@@ -159,7 +159,8 @@ def read_agreement(record: Record) -> Agreement | Refusal:
     if kind != HANDS and not set(parting) <= set(TIE_BREAKS):
         return _bad("TieBreaks", " ".join(parting), " ".join(TIE_BREAKS))
     tables, deal = record.value("Tables", TABLES[0]).lower(), record.value("Deal", DEALS[0]).lower()
-    for field, value, known in (("Tables", tables, TABLES), ("Deal", deal, DEALS)):
+    rated = record.value("Rated", RATED[0]).lower()
+    for field, value, known in (("Tables", tables, TABLES), ("Deal", deal, DEALS), ("Rated", rated, RATED)):
         if value not in known:
             return _bad(field, value, "|".join(known))
     numbers = {}
@@ -179,6 +180,7 @@ def read_agreement(record: Record) -> Agreement | Refusal:
         tie_breaks=_tie_breaks(kind, deal == DEALS[1], parting),
         online=tables == TABLES[0],
         duplicate=deal == DEALS[1],
+        rated=rated == RATED[1],
         commitment=record.value("Commitment"),
     )
 

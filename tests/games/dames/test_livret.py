@@ -1,12 +1,12 @@
 """What the printed booklet says with an example or a number, each under a test of its own."""
 
 import pytest
-from tests.games.dames.tables import FULL, after, board, legal, listed, refused, settings
+from tests.games.dames.tables import FULL, after, board, judged, legal, listed, refused, settings
 from tests.games.dames.test_forms import allows, bars
 
 from joute.games.dames import DAMES
 from joute.games.dames.material import BLACK_CAMP, DEALS, JOKERS, LETTERS, SHAPE, WHITE_CAMP
-from joute.play import CHANCE
+from joute.play import CHANCE, Effects
 
 TABLE = settings(FULL)
 MIDDLE = "turn=6 made=ETE/1"
@@ -220,3 +220,51 @@ def test_livret_dames_j_adoube() -> None:
     free = after(board(LUNE, MIDDLE, strict), "adoube", "touch A1")
     assert free.guidance(1).duty is None
     assert CHANCE not in free.to_act()
+
+
+def test_livret_dames_every_direction_as_far_as_nothing_stands_in_the_way() -> None:
+    """« Horizontalement, verticalement, diagonalement, vers l'avant et vers l'arrière. »"""
+    open_ = board("bbbbbbbb ........ ........ ...Z.... ........ .......Z", at=TABLE)
+    for target in ("A3", "H3", "D5", "D1", "A6", "B5", "F5", "F1", "B1"):
+        found = judged(open_, f"D3-{target}")
+        assert isinstance(found, Effects) or found.reason == "square_taken", (target, found)
+    refused(open_, "D3-E5", "DAM-5", "not_straight")
+
+
+def test_livret_dames_the_feminine_then_its_plural_but_not_the_reverse() -> None:
+    allows("GRANDES", "GRANDE/1", seat=2)
+    bars("GRANDE", "form_reverse-order", "GRANDES/1", seat=2)
+
+
+def test_livret_dames_a_capture_is_never_an_obligation() -> None:
+    position = board("b......b ........ ...e.... ..Tc.... ...L.... A......A", MIDDLE, TABLE)
+    assert legal(position, "C3xE3").removed == ("D3",)
+    assert [line for line in listed(position) if "x" not in line]
+
+
+def test_livret_dames_a_last_letter_that_can_neither_serve_nor_be_taken_has_won() -> None:
+    """« Si vous ne le pouvez pas, la partie est perdue. »"""
+    outcome = board("...e.... ........ ...T.... ........ ........ A......A", MIDDLE, TABLE).outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((2,), "blocked")
+
+
+def test_livret_dames_an_opponent_who_is_blocked_has_lost() -> None:
+    position = board("bb...... ........ .....une ....L... ........ A......A", MIDDLE)
+    outcome = after(position, "E3-E4 LUNE@E4.F4.G4.H4").outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((1,), "blocked")
+
+
+def test_livret_dames_who_has_run_out_of_time_loses() -> None:
+    outcome = after(board(LUNE, MIDDLE, TABLE), "timeout").outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((2,), "time")
+
+
+@pytest.mark.parametrize("text", ["D3-E4", "D3-E3 LUNE@E3.F3.G3.H3", "A1-B3"])
+def test_livret_dames_a_word_not_announced_or_a_letter_moved_by_mistake_loses(text: str) -> None:
+    """« En l'absence de cette annonce, la partie est perdue »; « y compris si vous avez annoncé le mot »."""
+    outcome = after(board(LUNE, MIDDLE, settings(FULL, rigueur="officielle")), text).outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((2,), "fault")

@@ -28,7 +28,9 @@ def listed(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("word", ["ORTOGRAFE", "FARMACIE", "LUNNE", "FARRINE", "MAISONT", "TABLO", "ACCEUIL"])
+@pytest.mark.parametrize(
+    "word", ["ORTOGRAFE", "FARMACIE", "LUNNE", "MAISONT", "TABLO", "ACCEUIL", "REMERCIMENT"]
+)
 def test_trn_05_a_string_said_like_a_word_is_a_misspelling(word: str) -> None:
     assert word not in settings().dictionary
     assert is_spelling_mistake(word, settings().dictionary)
@@ -41,6 +43,7 @@ def test_trn_05_a_string_said_like_a_word_is_a_misspelling(word: str) -> None:
         *("DISEZ", "FAISEZ", "PRENDEZ", "PRENDONS", "VEULONS", "PEUVEZ", "BOIVONS", "FAISENT", "REDISEZ"),
         *("PRENDU", "METTU", "COURI", "MOURU", "VIVU", "OUVRI", "OFFRI", "CRAINDU", "NAISSU"),
         *("VENIRAI", "VOIRAI", "ALLERAIS", "MOURIRA", "TENIRONT", "FAIRAI", "CONDUISA", "DISA"),
+        *("ENVOIERAI", "COURERA", "PRENDERONT", "METTERIEZ"),
     ],
 )
 def test_trn_05_so_is_a_wrong_inflection(word: str) -> None:
@@ -76,7 +79,12 @@ def test_trn_05_only_words_of_the_tables_own_list_are_meant() -> None:
 
 @pytest.mark.parametrize(
     ("name", "count"),
-    [("misspellings.txt", 100), ("misspellings_held_out.txt", 50), ("misspellings_collected.txt", 277)],
+    [
+        ("misspellings.txt", 100),
+        ("misspellings_held_out.txt", 50),
+        ("misspellings_collected.txt", 277),
+        ("misspellings_second.txt", 100),
+    ],
 )
 def test_trn_05_nine_real_misspellings_in_ten_are_recognised(name: str, count: int) -> None:
     words, dictionary = listed(name), settings().dictionary

@@ -1,6 +1,7 @@
 """What the booklet of 1937 prints: each example and each figure, under its name."""
 
 from tests.games.lexicon.table import article, deal, effects, hand, play, position, start, table
+from tests.tournaments.fixtures import article as refused_by
 from tests.tournaments.fixtures import counted, dealers, enter, hands, ranking, started, tables
 
 from joute.games.lexicon.material import rank, value
@@ -132,6 +133,25 @@ def test_livret_tournoi_winners_go_from_table_1_to_2_and_from_5_to_6() -> None:
     moved = enter(counted(started(24), *points), "0 round")
     assert [players[0] for players in tables(moved)] == [21, 1, 5, 9, 13, 17]
     assert dealers(moved) == [21, 1, 5, 9, 13, 17]
+
+
+def test_livret_tournoi_the_dealer_is_drawn_and_equal_cards_draw_again() -> None:
+    assert dealers(started(8)) == [0, 0]
+    drawn = play(start(4), "0 draw RDKD")
+    assert drawn.to_act() == (0,)
+    assert play(drawn, "0 draw -E-A").state.dealer == 4
+
+
+def test_livret_tournoi_the_player_on_the_left_initials_the_figures() -> None:
+    scored = enter(started(4), "1 score 34")
+    assert ranking(scored)[0][2] == 0
+    assert ranking(enter(scored, "2 initial 1"))[-1] == (4, 1, 34)
+    assert refused_by(scored, "4 initial 1") == "TRN-3"
+
+
+def test_livret_tournoi_who_finishes_or_has_the_lowest_score_wins_the_table() -> None:
+    finished = counted(started(8), "1:12 2:0 3:4 4:6", "5:12 6:8 7:24 8:16")
+    assert hands(finished).winners() == (2, 6)
 
 
 def test_livret_tournoi_seven_minutes_at_most() -> None:

@@ -1,8 +1,12 @@
 /** A board to try things on: the server judges, nothing is stored. */
 import type { Preview } from "../boards/game";
+import { playedOut } from "../boards/played";
+import { gameOf } from "../boards/registry";
 import { post } from "../lib/api";
 import { Draft, type Composition } from "../lib/draft.svelte";
 import type { EffectsInfo, RefusalInfo, State, Trial as Wanted, Tried } from "../lib/messages";
+import { playsOf, type Play } from "../lib/stage/script";
+import { isStill } from "../lib/stage/still";
 import type { AnyView } from "../lib/view";
 import type { Setting, Verdict } from "./lessons";
 
@@ -14,6 +18,9 @@ export class Trial {
   /** What the board shows; null until the server has answered. */
   view = $state.raw<AnyView | null>(null);
   last = $state.raw<EffectsInfo | null>(null);
+  /** The board before the move in `last`, while one is played out for the reader. */
+  before = $state.raw<AnyView | null>(null);
+  plays = $state.raw<ReadonlyMap<string, Play> | null>(null);
   /** The position that the move played leads to. */
   after = $state("");
   /** The legal moves that what is composed may mean. */
@@ -31,6 +38,7 @@ export class Trial {
   /** The change by which a move shown emptied the draft: not a composition to judge. */
   #cleared = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #playing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
@@ -97,9 +105,28 @@ export class Trial {
     this.#begin();
     const tried = await this.#try({});
     if (!tried) return;
-    this.view = tried.view as AnyView;
-    this.last = null;
+    this.put(tried.view as AnyView, null);
     this.played = false;
+  }
+
+  /** Show a position, and the move that led to it, at once. */
+  put(view: AnyView, last: EffectsInfo | null): void {
+    clearTimeout(this.#playing);
+    this.before = this.plays = null;
+    this.view = view;
+    this.last = last;
+    this.played = true;
+  }
+
+  /** Show what somebody else does here, letter by letter. */
+  playOut(view: AnyView, effects: EffectsInfo): void {
+    const before = this.view;
+    this.put(view, effects);
+    this.before = before;
+    const script = isStill() ? null : playedOut(gameOf(this.game), effects);
+    if (!script) return;
+    this.plays = playsOf(script);
+    this.#playing = setTimeout(() => (this.plays = null), script.lasts);
   }
 
   /** Judge what is being composed, once the hand pauses. */
@@ -143,10 +170,8 @@ export class Trial {
       if (tried.refusal) this.judged({ effects: null, refusal: tried.refusal });
       return;
     }
-    this.view = tried.view as AnyView;
-    this.last = tried.effects;
+    this.put(tried.view as AnyView, tried.effects);
     this.after = tried.position;
-    this.played = true;
     this.judged({ effects: tried.effects, refusal: null });
   }
 

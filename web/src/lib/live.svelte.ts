@@ -1,11 +1,20 @@
 /** The live connection to one table: it comes back by itself, and sends nothing twice. */
+import { Folded } from "./folding";
 import { t } from "./i18n";
-import type { Act, ClientMessage, ServerMessage, State, Trouble } from "./messages";
+import {
+  PROTOCOL,
+  type Act,
+  type ClientMessage,
+  type Increment,
+  type ServerMessage,
+  type State,
+  type Trouble,
+} from "./messages";
 import { prefs } from "./prefs.svelte";
 
 /** « busy »: the server has asked to wait; what was sent is sent again, under the same id. */
 export type Link = "connecting" | "online" | "busy" | "lost";
-type Reply = Exclude<ServerMessage, State>;
+type Reply = Exclude<ServerMessage, State | Increment>;
 type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 interface Waiting {
@@ -34,6 +43,7 @@ export class LiveTable {
   /** When the state arrived, to count clocks on from there. */
   receivedAt = $state(0);
 
+  #folded = new Folded();
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
@@ -96,7 +106,7 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
-      this.#send({ type: "hello", version: this.state?.table.version ?? 0, language: prefs.language });
+      this.#hello(this.state);
       for (const waiting of this.#waiting.values()) this.#ask(waiting);
     };
     socket.onmessage = (event: MessageEvent<string>) =>
@@ -109,10 +119,26 @@ export class LiveTable {
     };
   }
 
+  /** Ask for what has changed since that state, or for everything. */
+  #hello(known: State | null): void {
+    const { version } = known?.table ?? { version: 0 };
+    const seat = known?.seat ?? null;
+    this.#send({
+      type: "hello",
+      version,
+      seat,
+      increments: true,
+      language: prefs.language,
+      protocol: PROTOCOL,
+    });
+  }
+
   #receive(message: ServerMessage): void {
-    if (message.type === "state") {
-      if (!this.state || message.table.version >= this.state.table.version) {
-        this.state = message;
+    if (message.type === "state" || message.type === "increment") {
+      const state = this.#folded.take(message);
+      if (!state) this.#hello(null);
+      else if (!this.state || state.table.version >= this.state.table.version) {
+        this.state = state;
         this.receivedAt = performance.now();
       }
     } else this.#answered(message);

@@ -102,3 +102,24 @@ test("a question is dropped in the end, a message too long at once", async () =>
   expect(await live.act(1, "X".repeat(9_000))).toMatchObject({ type: "trouble", code: "too_large" });
   live.close();
 });
+
+test("increments are folded; after a lost connection they go on from the state that is here", async () => {
+  const { live, socket } = await opened();
+  const none = { offers: [], answer: null, clock: {} };
+  socket.say({ type: "state", table: { version: 2 }, seat: 1, view: {}, plies: [], ...none });
+  const change = { type: "increment", seat: 1, view: {}, spliced: {}, count: 0, plies: [], ...none };
+  socket.say({ ...change, since: 2, table: { version: 3 } });
+  expect(live.state?.table.version).toBe(3);
+  socket.say({ ...change, since: 7, table: { version: 8 } });
+  expect(live.state?.table.version).toBe(3);
+  const hellos = socket.sent.filter((one) => one.type === "hello");
+  expect(hellos).toMatchObject([
+    { version: 0, increments: true },
+    { version: 0, increments: true },
+  ]);
+  socket.close();
+  await vi.advanceTimersByTimeAsync(250);
+  newest().open();
+  expect(newest().sent[0]).toMatchObject({ type: "hello", version: 3, seat: 1, increments: true });
+  live.close();
+});

@@ -16,7 +16,7 @@ interface Wish {
 
 /** The sentence that says why there is no table; empty when there is one. */
 export async function playMachine({ game, level, guide = false }: Wish): Promise<string> {
-  const seats = [{ kind: "me" }, { kind: "machine", level }];
+  const seats = [{ kind: "me", name: prefs.name }, { kind: "machine", level }];
   const answer = await post<TableMade>("/api/tables", { game, seats, order: "drawn" });
   if (!answer.ok) return answer.failure.message || t("error.offline");
   if (guide) {

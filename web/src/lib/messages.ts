@@ -151,6 +151,12 @@ export interface ClockInfo {
   disc: number[];
 }
 
+/** Of one game, the best first. */
+export interface ClubRatings {
+  game: string;
+  people: RatedPerson[];
+}
+
 /** What was laid so far: which moves may it mean, and what would they do? Nothing changes. */
 export interface Compose {
   type: "compose";
@@ -515,11 +521,14 @@ export interface Guided {
   open: DutyInfo | null;
 }
 
-/** First message of a connection; `version` is the last one the client has, or 0. */
+/** First message of a connection, or again to be told everything anew. */
 export interface Hello {
   type: "hello";
   version: number;
+  seat: number | null;
+  increments: boolean;
   language: "fr" | "en";
+  protocol: number;
 }
 
 /** What a game keeps from its players. */
@@ -536,6 +545,21 @@ export interface Hint {
   message: string;
 }
 
+/** What has changed since the last state of the same `seat`, of version `since`; what is not named stays. Whoever plays several seats keeps a state for each. */
+export interface Increment {
+  type: "increment";
+  since: number;
+  seat: number | null;
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  spliced: Record<string, [number, number, unknown][]>;
+  count: number;
+  plies: Ply[];
+  clock: ClockInfo;
+  offers: OfferInfo[];
+  answer: AnswerInfo | null;
+}
+
 /** A neighbour's score, initialled by one of the reader's players (TRN-3). */
 export interface Initialled {
   by: number;
@@ -547,13 +571,16 @@ export interface Invitation {
   token: string;
 }
 
-/** What an invitation is to: a table, and who is there already. */
+/** What an invitation is to: a table, who is there already, and what was agreed. */
 export interface Invited {
   game: string;
   seat: number;
+  table: string;
+  free: number;
   names: string[];
+  machines: number[];
   moved: boolean;
-  clock: string;
+  options: Record<string, string>;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */
@@ -845,6 +872,43 @@ export interface Ply {
   counted: CountedInfo | null;
 }
 
+/** All that is needed to look for the answer, and to be helped without a network. */
+export interface ProblemInfo {
+  key: string;
+  game: string;
+  kind: "most" | "win" | "defend" | "referee";
+  level: number;
+  day: number;
+  date: string;
+  question: Said;
+  unit: Said;
+  best: number;
+  position: string;
+  seats: number;
+  options: Record<string, string>;
+  seat: number;
+  view: unknown;
+  move: string;
+  composition: unknown;
+  choices: string[];
+  hints: Said[];
+}
+
+/** A problem in a list. */
+export interface ProblemLine {
+  key: string;
+  game: string;
+  kind: "most" | "win" | "defend" | "referee";
+  level: number;
+}
+
+/** Somebody the reader's finished events have rated. */
+export interface RatedPerson {
+  name: string;
+  rating: number;
+  encounters: number;
+}
+
 /** One form that the letters may spell, its grammar in words, and whether it may be played. */
 export interface ReadingInfo {
   form: string;
@@ -900,6 +964,14 @@ export interface ReplayedPly {
   spent_ms: number | null;
   clock: ClockInfo | null;
   late: number | null;
+  view: unknown;
+}
+
+/** What the next player answers to a wrong try. */
+export interface ReplyInfo {
+  seat: number;
+  effects: EffectsInfo;
+  told: Told;
   view: unknown;
 }
 
@@ -959,6 +1031,14 @@ export interface SheetsWanted {
   what: string;
 }
 
+export interface SolutionInfo {
+  moves: EffectsInfo[];
+  told: Told;
+  refusal: RefusalInfo | null;
+  proof: Said;
+  view: unknown;
+}
+
 /** The whole table as one seat (or a spectator: null) sees it. */
 export interface State {
   type: "state";
@@ -994,6 +1074,7 @@ export interface TableInfo {
 export interface TableMade {
   table: TableInfo;
   invitations: Invitation[];
+  shared: string;
 }
 
 /** Ask for the last move back, or answer such an offer. */
@@ -1070,6 +1151,21 @@ export interface Trouble {
   retry_after_ms: number;
 }
 
+export interface TryAnswer {
+  solved: boolean;
+  told: Told;
+  effects: EffectsInfo | null;
+  refusal: RefusalInfo | null;
+  worth: number | null;
+  view: unknown;
+  reply: ReplyInfo | null;
+  proof: Said | null;
+}
+
+export interface TryWanted {
+  answer: string;
+}
+
 /** What the dictionary said about a contest. */
 export type Verdict = "" | "right" | "wrong";
 
@@ -1107,7 +1203,7 @@ export interface WordView {
 
 export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
 
-export type ServerMessage = State | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
+export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
 
 export interface Views {
   jago: JagoView;
@@ -1142,3 +1238,6 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "last player": {"fr": "dernier en jeu", "en": "last one left"},
   "agreement": {"fr": "d’un commun accord", "en": "by agreement"},
 };
+
+/** What this page speaks, said in its hello. */
+export const PROTOCOL = 1;

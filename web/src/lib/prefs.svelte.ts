@@ -9,6 +9,8 @@ interface Prefs {
   sound: boolean;
   motion: boolean;
   level: number;
+  /** Games that ended after this moment may raise the level. */
+  levelSince: number;
   /** What the reader is called at tables: asked once. */
   name: string;
   /** Games whose guide was put away for good. */
@@ -31,6 +33,7 @@ export const prefs: Prefs = $state({
   sound: true,
   motion: true,
   level: 1,
+  levelSince: 0,
   name: "",
   guided: [],
   ...stored(),

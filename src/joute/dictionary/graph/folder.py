@@ -3,14 +3,12 @@
 import os
 from pathlib import Path
 
+import platformdirs
+
 
 def cache_folder() -> Path | None:
-    """`$JOUTE_CACHE`, else `joute` in the user's cache folder; None for a user without a home."""
+    """`$JOUTE_CACHE`, else the system's folder for a user's caches; None for a user without a home."""
     if chosen := os.environ.get("JOUTE_CACHE"):
-        return Path(chosen)
-    if shared := os.environ.get("XDG_CACHE_HOME"):
-        return Path(shared, "joute")
-    try:
-        return Path.home() / ".cache" / "joute"
-    except RuntimeError:
-        return None
+        return Path(chosen).absolute()
+    folder = Path(platformdirs.user_cache_dir("joute", appauthor=False))
+    return folder if folder.is_absolute() else None

@@ -13,6 +13,7 @@ from joute.dictionary.graph.kernels.plays import (
     PLAY_LETTERS,
     PLAY_ROW,
 )
+from joute.values import swift
 
 _LETTER = 31
 _TEXT = bytes(
@@ -23,6 +24,7 @@ _TEXT = bytes(
 )
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Play:
     """A word on the board: where it begins, its letters (lower-case: a joker laid now), the letters laid."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
-from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME
+from joute.games.amusante.goals import PROBLEMS
+from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME, SHARE
 from joute.games.amusante.options import OPTIONS
 from joute.games.amusante.position import AmusantePosition
 from joute.games.amusante.sentences import SENTENCES
@@ -18,11 +19,14 @@ from joute.games.amusante.view import AmusanteView
 from joute.play import (
     Composition,
     Hidden,
+    Move,
     Observed,
     OptionSpec,
     Outcome,
     People,
     Position,
+    ProblemRules,
+    Seat,
     Sentence,
     Settings,
     View,
@@ -48,6 +52,7 @@ class Amusante(RefereedGame[AmusantePosition]):
     observed_cells: ClassVar[int] = 32
     """A row of words is hardly ever longer than a word; a longer row of bluffs is cut off."""
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    problems: ClassVar[ProblemRules] = PROBLEMS
     position_type = AmusantePosition
     modules: ClassVar[Modules] = MODULES
 
@@ -57,6 +62,16 @@ class Amusante(RefereedGame[AmusantePosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """A point for each square of the other, who holds those of both at most (AMU-5)."""
+        return range(2 * SHARE + 1)
+
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
+        from joute.games.amusante.candidates import candidates  # numpy: not before it is asked for
+
+        assert isinstance(position, AmusantePosition)
+        return candidates(position.state, seat)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, AmusanteView)

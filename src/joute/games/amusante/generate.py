@@ -8,7 +8,7 @@ from joute.dictionary import Dictionary
 from joute.dictionary.graph import graph_for
 from joute.dictionary.graph.primitives import ACCEPT as WORD_END
 from joute.dictionary.graph.primitives import child
-from joute.games.amusante.moves import TAKE, Lay
+from joute.games.amusante.moves import ONE_WORD_PER_SQUARE, TAKE, Lay
 from joute.games.amusante.state import State
 from joute.letters import ALPHABET, JOKER
 from joute.play import ACCEPT, Challenge, Move, Moves, Seat
@@ -23,7 +23,7 @@ def moves(state: State, seat: Seat) -> Moves:
         said += [Challenge(), ACCEPT]
     if seat != state.turn or state.closing:
         return Moves(lambda: said)
-    return Moves(lambda: [*said, *_turns(state, seat)], complete=False, note="one_word_per_square")
+    return Moves(lambda: [*said, *_turns(state, seat)], complete=False, note=ONE_WORD_PER_SQUARE)
 
 
 def _turns(state: State, seat: Seat) -> list[Move]:

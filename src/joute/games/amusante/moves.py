@@ -9,6 +9,10 @@ from joute.play import Declaration, Move, Refusal, read_with, unreadable
 from joute.play.squares import read_deal
 
 TAKE = Declaration("take")
+ONE_WORD_PER_SQUARE = "one_word_per_square"
+"""The note of a listing: the first word that each square may announce, in alphabetical order.
+
+A complete word so comes before all the longer ones."""
 
 
 @dataclass(frozen=True, slots=True)

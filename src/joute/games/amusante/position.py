@@ -23,6 +23,7 @@ class AmusantePosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding | None] = guide
+    own = staticmethod(view.own)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.amusante import generate  # brings numpy, which judging does without

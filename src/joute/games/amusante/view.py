@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any
 
 from joute.games.amusante.judge import REFEREE
 from joute.games.amusante.material import NAME, as_held
@@ -46,7 +47,7 @@ def view(state: State, seat: Seat | None) -> AmusanteView:
         **common,
         row=state.row,
         announced=state.announced,
-        hand=state.hands[seat - 1] if seat and state.hands else "",
+        **own(state, seat),
         counts=tuple(map(len, state.hands)),
         known=state.known,
         stock=len(SQUARES) - sum(map(len, state.hands)) - len(state.row),
@@ -57,6 +58,11 @@ def view(state: State, seat: Seat | None) -> AmusanteView:
         resigned=state.resigned,
         arbitration=state.terms.arbitration,
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:
+    """What each seat sees in its own way."""
+    return {"hand": state.hands[seat - 1] if seat and state.hands else ""}
 
 
 def imagine(seen: AmusanteView, terms: Terms, shuffle: Shuffle) -> State:

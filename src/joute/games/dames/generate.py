@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 
 from joute.games.dames.finding.found import Found, Way
 from joute.games.dames.material import SHAPE, camp, jokers_earned, opponent
@@ -44,8 +45,11 @@ def _listing(state: State) -> Iterator[Slide]:
         source, target, capture = way.source, way.target, bool(way.captured)
         if _wordless(state, found, way):
             yield Slide(source, target, capture)
+        if not (way.earns and left):
+            yield from map(Slide, repeat(source), repeat(target), repeat(capture), found.announcements(way))
+            continue
         for words in found.announcements(way):
-            due = _due(words, left) if way.earns and left else 0
+            due = _due((announced.word for announced in words), left)
             if due:
                 yield from _with_jokers(state, way, words, due)
             else:
@@ -58,7 +62,7 @@ def _count(state: State) -> int:
     for way in _ways(state, found):
         total += _wordless(state, found, way) + len(way.words) + len(way.pairs)
         if way.earns and left:
-            dues = Counter(_due(words, left) for words in found.announcements(way))
+            dues = Counter(_due(words, left) for words in found.spellings(way))
             total += sum(number * (_placements(state, way, due) - 1) for due, number in dues.items() if due)
     return total
 
@@ -71,15 +75,15 @@ def _ways(state: State, found: Found) -> Iterator[Way]:
 def _wordless(state: State, found: Found, way: Way) -> bool:
     """*Prise pure*, *prise pure finale* or *coup stratégique* (DAM-15 to DAM-17)."""
     if not way.captured:
-        return state.opening and not found.words
+        return state.opening and not found.spelled
     if way.source in camp(state.turn):
         return True
-    return not found.words and state.board.count(opponent(state.turn)) == 1
+    return not found.spelled and state.board.count(opponent(state.turn)) == 1
 
 
-def _due(words: tuple[Announcement, ...], left: int) -> int:
+def _due(words: Iterable[str], left: int) -> int:
     """How many jokers the words earn of those that are left (DAM-18)."""
-    return min(jokers_earned(announced.word for announced in words), left)
+    return min(jokers_earned(words), left)
 
 
 def _free_squares(state: State, way: Way) -> list[int]:

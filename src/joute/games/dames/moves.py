@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from joute.games.dames.material import SHAPE
 from joute.play import Move
+from joute.values import swift
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Deal(Move):
         return f"deal {self.letters}"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """A word and the squares that spell it; no squares where the player has not said them."""
@@ -29,6 +31,7 @@ class Announcement:
         return f"{self.word}@{'.'.join(SHAPE.names(self.squares))}" if self.squares else self.word
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Joker:
     """A joker set on a square (DAM-18)."""
@@ -40,6 +43,7 @@ class Joker:
         return f"+{self.letter}@{SHAPE.name(self.square)}"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Slide(Move):
     """A letter moved in a straight line, the words it makes, the jokers they earn."""

@@ -11,7 +11,7 @@ from joute.games.dames.moves import Deal
 from joute.games.dames.state import State
 from joute.letters import Stock
 from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
-from joute.play.refereed import Composing, Guiding, Writing
+from joute.play.refereed import Composing, Guiding, Writing, nothing_own
 
 
 class DamesPosition(RefereedPosition[State]):
@@ -22,6 +22,7 @@ class DamesPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+    own = staticmethod(nothing_own)
 
     def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
         if not isinstance(composition, compose.DamesComposition):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.demo import box, drawing, moves, options, picture, telling, text, view
-from joute.games.demo.material import LEAST_SEATS, MOST_SEATS, SHAPE
+from joute.games.demo.goals import PROBLEMS
+from joute.games.demo.material import CONSONANT, DEAREST_HAND, LEAST_SEATS, MOST_SEATS, SHAPE
 from joute.games.demo.options import OPTIONS
 from joute.games.demo.position import DemoPosition
 from joute.games.demo.sentences import SENTENCES
@@ -17,11 +18,14 @@ from joute.games.demo.view import DemoView
 from joute.play import (
     Composition,
     Hidden,
+    Move,
     Observed,
     OptionSpec,
     Outcome,
     People,
     Position,
+    ProblemRules,
+    Seat,
     Sentence,
     Settings,
     View,
@@ -48,6 +52,7 @@ class Demo(RefereedGame[DemoPosition]):
     composition_type: ClassVar[type[Composition]] = GridComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    problems: ClassVar[ProblemRules] = PROBLEMS
     position_type = DemoPosition
     modules: ClassVar[Modules] = MODULES
 
@@ -57,6 +62,16 @@ class Demo(RefereedGame[DemoPosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """What a hand can cost, won by the one and paid by the other (DEM-8)."""
+        return range(-DEAREST_HAND, DEAREST_HAND + 1, CONSONANT)
+
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
+        from joute.games.demo.candidates import candidates  # numpy: not before it is asked for
+
+        assert isinstance(position, DemoPosition)
+        return candidates(position.state, seat)
 
     def observe(self, view: View) -> Observed:
         """The counts: how many squares each holds, whose turn it is, whether a window is closing."""

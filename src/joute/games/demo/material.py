@@ -25,6 +25,10 @@ def hand_value(hand: str) -> int:
     return sum(map(square_value, hand))
 
 
+DEAREST_HAND = sum(sorted(map(square_value, SQUARES.letters), reverse=True)[: len(SQUARES) // LEAST_SEATS])
+"""The dearest share of two players."""
+
+
 def as_held(laid: str) -> str:
     """A laid letter as it is in a hand: a joker on the mat is lower-case."""
     return JOKER if laid.islower() else laid

@@ -10,10 +10,12 @@ from joute.letters import unaccented
 from joute.play import Move, Refusal, read_with, unreadable
 from joute.play.grid import Direction
 from joute.play.squares import read_deal
+from joute.values import swift
 
 _PLACE = re.compile(r"([A-Za-z])\s*([0-9]+)\s*([HhVv])\s+(\S.*)")
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Play(Move):
     """A whole run of the mat as it will be: first square, direction, letters."""

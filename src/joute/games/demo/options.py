@@ -110,9 +110,9 @@ ROUND = OptionSpec(  # DEM-8
         ),
         Sentence(
             "Conseillé pour une seule partie à deux : entre machines de même force, le premier à jouer "
-            "prend 68 % des points si la partie s’arrête aussitôt, 48 % si l’on finit le tour.",
+            "prend 90 % des points si la partie s’arrête aussitôt, 58 % si l’on finit le tour.",
             "Advised for a single game of two: between machines of equal strength, whoever begins takes "
-            "68% of the points if the game stops at once, 48% if the round is finished.",
+            "90% of the points if the game stops at once, 58% if the round is finished.",
         ),
     ),
 )

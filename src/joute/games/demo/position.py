@@ -22,6 +22,7 @@ class DemoPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+    own = staticmethod(view.own)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo import generate  # numpy stays out of start-up and of judging

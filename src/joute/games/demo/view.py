@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from joute.games.demo.judge import REFEREE
 from joute.games.demo.material import SHAPE, as_held
@@ -58,7 +59,7 @@ def view(state: State, seat: Seat | None) -> DemoView:
     return DemoView(
         **common,
         cells=state.grid.cells,
-        hands=tuple(hand if over or owner == seat else None for owner, hand in enumerate(state.hands, 1)),
+        hands=_hands(state, seat, over),
         counts=counts,
         aside=len(SQUARES) - sum(counts) - (SHAPE.size - state.grid.cells.count(EMPTY)),
         turn=CHANCE if over or not state.hands else state.turn,
@@ -75,6 +76,15 @@ def view(state: State, seat: Seat | None) -> DemoView:
         loser="single" if terms.single_loser else "each",
         arbitration="contest" if terms.contested else "strict",
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:
+    """What each seat sees in its own way."""
+    return {"hands": _hands(state, seat, REFEREE.outcome(state) is not None)}
+
+
+def _hands(state: State, seat: Seat | None, over: bool) -> tuple[str | None, ...]:
+    return tuple(hand if over or owner == seat else None for owner, hand in enumerate(state.hands, 1))
 
 
 def imagine(seen: DemoView, terms: Terms, shuffle: Shuffle) -> State:

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.jago import box, drawing, moves, options, picture, telling, text, view
 from joute.games.jago.compose import JagoComposition
-from joute.games.jago.material import SHAPE
+from joute.games.jago.goals import PROBLEMS
+from joute.games.jago.material import LETTER_SETS, SHAPE
 from joute.games.jago.options import CLOCKS, OPTIONS
 from joute.games.jago.position import JagoPosition
 from joute.games.jago.sentences import SENTENCES
 from joute.games.jago.state import State
 from joute.games.jago.view import JagoView
-from joute.play import Composition, Hidden, Observed, OptionSpec, Sentence, Settings, View
+from joute.play import (
+    Composition,
+    Hidden,
+    Move,
+    Observed,
+    OptionSpec,
+    Position,
+    ProblemRules,
+    Seat,
+    Sentence,
+    Settings,
+    View,
+)
 from joute.play.refereed_game import Modules, RefereedGame
 
 MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
@@ -35,11 +48,22 @@ class Jago(RefereedGame[JagoPosition]):
     composition_type: ClassVar[type[Composition]] = JagoComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    problems: ClassVar[ProblemRules] = PROBLEMS
     position_type = JagoPosition
     modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> JagoPosition:
         return JagoPosition(State(options.terms_of(settings)))
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """The letters of one colour, of those in the bag (JAG-2)."""
+        return range(max(map(len, LETTER_SETS.values())) + 1)
+
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:  # noqa: ARG002
+        from joute.games.jago.candidates import candidates  # numpy: not before it is asked for
+
+        assert isinstance(position, JagoPosition)
+        return candidates(position.state)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, JagoView)

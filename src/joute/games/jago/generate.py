@@ -9,13 +9,11 @@ from math import comb
 from joute.games.jago.board import all_words
 from joute.games.jago.ends import to_act
 from joute.games.jago.found import turns_in
-from joute.games.jago.moves import Flip, Turn
+from joute.games.jago.moves import SINGLE_WORDS, Flip, Turn
 from joute.games.jago.search import find
 from joute.games.jago.state import State
 from joute.play import ACCEPT, CHANCE, Challenge, Move, Moves, Seat
 from joute.play.grid import Grid
-
-NOTE = "single_words_only"
 
 
 def moves(state: State, seat: Seat) -> Moves:
@@ -29,7 +27,7 @@ def moves(state: State, seat: Seat) -> Moves:
         yield from answers
         yield from turns(state)
 
-    return Moves(listed, False, NOTE, lambda: len(answers) + _count_turns(state))
+    return Moves(listed, False, SINGLE_WORDS, lambda: len(answers) + _count_turns(state))
 
 
 def _flips(state: State) -> Moves:

@@ -9,10 +9,14 @@ from joute.games.jago.material import SHAPE
 from joute.letters import capitals, is_word_shaped
 from joute.play import Move, Refusal, read_with, unreadable
 from joute.play.grid import Direction
+from joute.values import swift
 
+SINGLE_WORDS = "single_words_only"
+"""The note of a listing: turns of several words cannot be listed."""
 _WORD = re.compile(r"([A-Z]+) ?([0-9]+) ?([HV]) ?([A-Z]+)")
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Word:
     """A whole run of the board as it will be: first square, direction, letters."""
@@ -32,6 +36,7 @@ class Word:
         return tuple(range(self.square, self.square + step * len(self.letters), step))
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Turn(Move):
     """One or several words, each over what it replaces."""

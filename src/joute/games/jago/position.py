@@ -22,6 +22,7 @@ class JagoPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+    own = staticmethod(view.own)
 
     def timed(self) -> tuple[Seat, ...]:
         """The clock stops while a contest is judged and letters are turned for it (JAG-19)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from joute.games.jago.board import Board
 from joute.games.jago.judge import REFEREE
@@ -78,7 +79,7 @@ def view(state: State, seat: Seat | None) -> JagoView:
         **shared("jago", REFEREE, state, seat),
         turn=state.turn,
         board=BoardView.of(state.board),
-        rack=state.rack(seat).letters if seat in (1, 2) else "",
+        **own(state, seat),
         rack_counts=(len(state.rack(1)), len(state.rack(2))),
         bag_count=len(state.bag),
         aside=state.aside.letters,
@@ -89,6 +90,11 @@ def view(state: State, seat: Seat | None) -> JagoView:
         stock=_listed(state.letters()),
         arbitration="contest" if state.terms.contesting else "strict",
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:
+    """What each seat sees in its own way."""
+    return {"rack": state.rack(seat).letters if seat in (1, 2) else ""}
 
 
 @lru_cache(maxsize=64)

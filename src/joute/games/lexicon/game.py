@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
 from joute.games.lexicon import box, drawing, moves, options, picture, telling, text, view
 from joute.games.lexicon.compose import LexiconComposition
+from joute.games.lexicon.goals import PROBLEMS
 from joute.games.lexicon.material import PACKS, hand_scores, packs_for
 from joute.games.lexicon.options import OPTIONS
 from joute.games.lexicon.position import LexiconPosition
@@ -21,17 +22,22 @@ from joute.letters import capitals
 from joute.play import (
     Composition,
     Hidden,
+    Move,
     Observed,
     OptionSpec,
     Outcome,
     People,
     Position,
+    ProblemRules,
+    Seat,
     Sentence,
     Settings,
     View,
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
+CHALLENGES = 200
+"""More than the challenges of one game ever cost a player or bring."""
 MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
 
 
@@ -54,6 +60,7 @@ class Lexicon(RefereedGame[LexiconPosition]):
     composition_type: ClassVar[type[Composition]] = LexiconComposition
     observed_cells: ClassVar[int] = 240
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    problems: ClassVar[ProblemRules] = PROBLEMS
     position_type = LexiconPosition
     modules: ClassVar[Modules] = MODULES
 
@@ -62,6 +69,12 @@ class Lexicon(RefereedGame[LexiconPosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return result(position, outcome, people)
+
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
+        from joute.games.lexicon.candidates import candidates  # numpy: not before it is asked for
+
+        assert isinstance(position, LexiconPosition)
+        return candidates(position.state, seat)
 
     def observe(self, view: View) -> Observed:
         """The table's words and the open card, a point after each; hands and stock as numbers."""
@@ -74,6 +87,13 @@ class Lexicon(RefereedGame[LexiconPosition]):
     def has_word(self, word: str, settings: Settings) -> bool:
         """With the words of one letter where these may be laid (LEX-6)."""
         return options.terms_of(settings).has_word(capitals(word.strip()))
+
+    def final_scores(self, options: Mapping[str, str]) -> range | None:
+        """Short of the limit, then one more hand (LEX-13); and what a score of challenges may bring."""
+        limit = options.get("limit", "100")
+        if not limit.isdecimal():
+            return None
+        return range(-CHALLENGES, int(limit) + max(self.hand_scores(2, options)) + CHALLENGES)
 
     def hand_scores(self, seats: int, options: Mapping[str, str]) -> frozenset[int]:
         pack = options.get("pack", "francais")

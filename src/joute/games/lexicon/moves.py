@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from joute.games.lexicon.material import MAITRESSE
 from joute.letters import ALPHABET, capitals, unaccented
 from joute.play import Declaration, Move, Refusal, read_with, unreadable
+from joute.values import swift
 
 OPEN, STOCK = "open", "stock"
 MOST_MAITRESSES = 2
@@ -45,6 +46,7 @@ class Reshuffle(Move):
         return f"shuffle {self.cards}"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Form(Move):
     """*Former*: a word from the hand (LEX-6)."""
@@ -66,6 +68,7 @@ class Discard(Move):
         return f"discard {self.card} {self.source}"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Insert(Move):
     """*Introduire*: the whole word a table word becomes (LEX-8)."""
@@ -77,6 +80,7 @@ class Insert(Move):
         return f"insert {self.number} {self.word}"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
     """*Échanger*: the whole word a table word becomes (LEX-9)."""

@@ -10,7 +10,7 @@ from joute.games.lexicon.material import cards_of
 from joute.games.lexicon.moves import Deal, Draw, Reshuffle
 from joute.games.lexicon.rules import dealing
 from joute.games.lexicon.state import State
-from joute.games.lexicon.view import LexiconView, view
+from joute.games.lexicon.view import LexiconView, own, view
 from joute.letters import Stock
 from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
 from joute.play.refereed import Composing, Guiding, Writing
@@ -24,6 +24,7 @@ class LexiconPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding | None] = guide
+    own = staticmethod(own)
 
     def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
         if not isinstance(composition, compose.LexiconComposition):

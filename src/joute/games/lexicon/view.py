@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.material import HIDDEN, VALUES, cards_of
@@ -42,12 +43,11 @@ class LexiconView(View):
     card_values: tuple[tuple[str, int], ...]
 
 
+_CARD_VALUES = tuple(VALUES.items())
+
+
 def view(state: State, seat: Seat | None) -> LexiconView:
     terms, cards = state.terms, state.cards
-    hands = tuple(
-        hand if state.shown or owner == seat else HIDDEN * len(hand)
-        for owner, hand in enumerate(cards.hands, 1)
-    )
     return LexiconView(
         **shared("lexicon", REFEREE, state, seat),
         phase=str(state.phase),
@@ -55,7 +55,7 @@ def view(state: State, seat: Seat | None) -> LexiconView:
         packs=state.packs,
         dealer=state.dealer,
         turn=state.turn,
-        hands=hands,
+        **own(state, seat),
         hands_open=state.shown,
         table=cards.table,
         pile=cards.pile,
@@ -72,8 +72,15 @@ def view(state: State, seat: Seat | None) -> LexiconView:
         minimum=terms.minimum,
         contest=terms.contest,
         tournament=terms.tournament,
-        card_values=tuple(VALUES.items()),
+        card_values=_CARD_VALUES,
     )
+
+
+def own(state: State, seat: Seat | None) -> dict[str, Any]:
+    """What each seat sees in its own way."""
+    hands = enumerate(state.cards.hands, 1)
+    shown = (hand if state.shown or owner == seat else HIDDEN * len(hand) for owner, hand in hands)
+    return {"hands": tuple(shown)}
 
 
 def imagine(seen: LexiconView, terms: Terms, shuffle: Shuffle) -> State:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
 from joute.games.lexiduel import box, drawing, moves, options, picture, telling, text, view
+from joute.games.lexiduel.goals import PROBLEMS
 from joute.games.lexiduel.material import BLUE, NAME, SHAPE
 from joute.games.lexiduel.options import OPTIONS
 from joute.games.lexiduel.position import LexiduelPosition
@@ -15,7 +16,19 @@ from joute.games.lexiduel.sentences import SENTENCES
 from joute.games.lexiduel.state import State
 from joute.games.lexiduel.view import LexiduelView
 from joute.letters import ALPHABET
-from joute.play import Composition, MatchRule, Observed, OptionSpec, Sentence, Settings, View
+from joute.play import (
+    Composition,
+    MatchRule,
+    Move,
+    Observed,
+    OptionSpec,
+    Position,
+    ProblemRules,
+    Seat,
+    Sentence,
+    Settings,
+    View,
+)
 from joute.play.grid import EMPTY
 from joute.play.grid_composing import GridComposition
 from joute.play.refereed_game import Modules, RefereedGame
@@ -37,12 +50,23 @@ class Lexiduel(RefereedGame[LexiduelPosition]):
     composition_type: ClassVar[type[Composition]] = GridComposition
     observed_cells: ClassVar[int] = SHAPE.size
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
+    problems: ClassVar[ProblemRules] = PROBLEMS
     position_type = LexiduelPosition
     modules: ClassVar[Modules] = MODULES
 
     def start(self, settings: Settings) -> LexiduelPosition:
         terms = options.terms_of(settings)
         return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
+
+    def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
+        """Every letter of the board counts in two words at most (LXD-18)."""
+        return range(2 * SHAPE.size + 1)
+
+    def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
+        from joute.games.lexiduel.candidates import candidates  # numpy: not before it is asked for
+
+        assert isinstance(position, LexiduelPosition)
+        return candidates(position.state, seat)
 
     def observe(self, view: View) -> Observed:
         assert isinstance(view, LexiduelView)

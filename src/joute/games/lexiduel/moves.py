@@ -9,10 +9,12 @@ from joute.games.lexiduel.material import SHAPE
 from joute.letters import capitals, is_word_shaped
 from joute.play import Move, Refusal, read_with, unreadable
 from joute.play.grid import Direction
+from joute.values import swift
 
 _WRITTEN = re.compile(r"([A-Z]) ?([0-9]+) ?([HV]) ?([-+]?) ?([^-+ ].*)")
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Laying(Move):
     """A stated word: an amorce's own letters, or the whole word of an extension or a junction."""

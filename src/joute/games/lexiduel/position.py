@@ -10,7 +10,7 @@ from joute.games.lexiduel.state import State
 from joute.letters import Stock
 from joute.play import Move, Moves, Referee, RefereedPosition, Refused, Seat, Shuffle, illegal
 from joute.play.grid import EMPTY
-from joute.play.refereed import Composing, Guiding, Writing
+from joute.play.refereed import Composing, Guiding, Writing, nothing_own
 
 
 class LexiduelPosition(RefereedPosition[State]):
@@ -21,6 +21,7 @@ class LexiduelPosition(RefereedPosition[State]):
     composing: ClassVar[Composing] = compose
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
+    own = staticmethod(nothing_own)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexiduel import generate  # numpy and numba: only where moves are listed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +24,13 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+FRAMED = SECURITY | {
+    "content-security-policy": SECURITY["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    )
+}
+"""For the one page that other sites may show inside theirs."""
+EMBEDDED = "/probleme"
 WORD_LISTS = "/api/word-lists"
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
@@ -49,7 +56,7 @@ class Guards:
             # The protocol bounds its messages, and they carry no headers.
             await self._app(scope, receive, send)
             return
-        await self._app(scope, self._bounded(scope, receive), self._secured(send))
+        await self._app(scope, self._bounded(scope, receive), self._secured(send, _may_be_framed(scope)))
 
     def _trouble(self, scope: Scope) -> RequestError | None:
         headers = Headers(scope=scope)
@@ -91,11 +98,13 @@ class Guards:
 
         return bounded
 
-    def _secured(self, send: Send) -> Send:
+    def _secured(self, send: Send, framed: bool = False) -> Send:
+        security = FRAMED if framed else SECURITY
+
         async def secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
+                for name, value in security.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -103,6 +112,13 @@ class Guards:
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, trouble: RequestError) -> None:
         await _answer(trouble)(scope, receive, self._secured(send))
+
+
+def _may_be_framed(scope: Scope) -> bool:
+    """A problem asked for with `?embed`: there is nothing on that page to be tricked into."""
+    path = scope["path"]
+    of_problems = path == EMBEDDED or path.startswith(f"{EMBEDDED}/")
+    return of_problems and "embed" in QueryParams(scope["query_string"])
 
 
 def _answer(trouble: RequestError) -> JSONResponse:

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from joute.messages.live import PROTOCOL
 from joute.server.http.dependencies import Serving
+from joute.server.machines.kernels import Kernels
 from joute.server.operations.readiness import Readiness
 
 ROUTER = APIRouter(tags=["health"])
 
 
 @ROUTER.get("/health")
-async def health(serving: Serving) -> dict[str, str | int]:
-    return {"status": "ok", "tables": len(serving.hub.live)}
+async def health(request: Request, serving: Serving) -> dict[str, str | int | dict[str, int]]:
+    """That the process runs, what it speaks, and of how many games the machines' kernels are compiled."""
+    kernels: Kernels = request.app.state.kernels
+    return {
+        "status": "ok",
+        "version": version("joute"),
+        "protocol": PROTOCOL,
+        "tables": len(serving.hub.live),
+        "kernels": kernels.told(),
+    }
 
 
 @ROUTER.get("/ready")
@@ -26,7 +38,9 @@ async def ready(request: Request) -> Response:
 
 
 @ROUTER.get("/metrics")
-async def metrics(serving: Serving) -> Response:
+async def metrics(request: Request, serving: Serving) -> Response:
+    readiness: Readiness = request.app.state.readiness
+    serving.metrics.tell_ages(readiness.told()["ages"])
     serving.metrics.tables.set(len(serving.hub.live))
     serving.metrics.connections.set(serving.connections.size)
     return Response(generate_latest(serving.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""Making, listing, joining and exporting tables; the live connection."""
+"""Making, listing and exporting tables; the live connection. Sitting down by a link: `invitations`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from fastapi import APIRouter, Response, WebSocket
 
 from joute.games import registry
-from joute.messages.http import Again, Asked, Invitation, Invited, Join, NewTable, TableMade
+from joute.messages.http import Again, Invitation, NewTable, TableMade
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, speaking_for
@@ -32,7 +32,7 @@ NO_TABLE, CROWDED, TRY_AGAIN = 4404, 4429, 1013
 
 @ROUTER.post("", status_code=201)
 async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address: Address) -> TableMade:
-    """A new table; the seats kept for others come with a link each."""
+    """A new table; the seats kept for others come with one link for all of them and a link each."""
     game, lists = registry.find(wanted.game), lists_of(serving)
     serving.list_limits.check(address, wanted.options)
     with_machine = any(plan.kind == "machine" for plan in wanted.seats)
@@ -44,9 +44,9 @@ async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address
             # A game played here without help is not continued beside it with help.
             start = open_table(made.row, made.seats, (), lists).table.position
             await must_not_be_played(serving.hub.store, game.name, [start])
-    told = await _opened(serving, holder, made)
+    opened = await _opened(serving, holder, made)
     (await serving.hub.open(made.row.id)).address = address
-    return told
+    return opened
 
 
 @ROUTER.get("")
@@ -61,30 +61,6 @@ async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """Running tables that anyone may watch."""
     rows = await in_database(serving.hub.store.listed, MOST_LISTED)
     return [await _info(serving, row.id, reader) for row in rows]
-
-
-@ROUTER.post("/invited")
-async def invited(wanted: Asked, serving: Serving) -> Invited | None:
-    """What a link leads to, before it is used; nothing once it is."""
-    seat = await in_database(serving.hub.store.seat_kept_for, digest(wanted.token))
-    if seat is None:
-        return None
-    seated = (await serving.hub.open(seat.table_id)).seated
-    names = tuple(one.name for one in seated.seats)
-    clock = seated.table.settings.options["clock"]
-    return Invited(game=seated.row.game, seat=seat.seat, names=names, moved=bool(seat.holder), clock=clock)
-
-
-@ROUTER.post("/join")
-async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
-    """Sit down by a link, which is used up."""
-    store = serving.hub.store
-    name = " ".join(wanted.name.split())[:40]
-    seat = await in_database(store.take_seat, digest(wanted.token), holder, name, now_ms())
-    if seat is None:
-        raise RequestError("no_invitation")
-    table = await serving.hub.seated_anew(seat.table_id)
-    return _told(table, holder)
 
 
 @ROUTER.get("/{table_id}")
@@ -184,13 +160,13 @@ async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo
 
 async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:
     table = await serving.hub.create(made.row, made.seats, rematch_of)
-    return TableMade(table=_told(table, holder), invitations=made.invitations)
+    return TableMade(table=told(table, holder), invitations=made.invitations, shared=made.shared)
 
 
 async def _info(serving: Services, table_id: str, reader: str) -> TableInfo:
-    return _told(await serving.hub.open(table_id), reader)
+    return told(await serving.hub.open(table_id), reader)
 
 
-def _told(live: LiveTable, reader: str) -> TableInfo:
+def told(live: LiveTable, reader: str) -> TableInfo:
     seated = live.seated
     return table_info(seated, seated.held_by(reader), seats_info(seated.seats, live.connected()))

@@ -9,8 +9,10 @@ from fastapi import APIRouter, Response, WebSocket
 from joute.messages.organiser import DeskEntry, DeskRound
 from joute.messages.tournaments import (
     BroughtTournament,
+    ClubRatings,
     Entered,
     NewTournament,
+    RatedPerson,
     TournamentInfo,
     TournamentLine,
 )
@@ -30,10 +32,13 @@ from joute.server.tournaments.to_messages import tournament_line
 from joute.server.wire.connection import dismissed
 from joute.tables import Table
 from joute.tournaments.cards import PAGES
+from joute.tournaments.ratings import ratings
 from joute.tournaments.sheets import score_sheets
 
 ROUTER = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 MOST_LISTED = 30
+MOST_RATED = 200
+"""The latest events that a club's ratings are made from."""
 MOST_LINES = 500
 MOST_ACTION = 4_000
 MOST_FILE = 4_000_000
@@ -105,6 +110,22 @@ async def my_tournaments(serving: Serving, reader: Reader) -> list[TournamentLin
     store = serving.conductor.store
     ids = await in_database(store.held_by, reader, MOST_LISTED) if reader else ()
     return [tournament_line((await serving.conductor.open(id_)).running, reader) for id_ in ids]
+
+
+@ROUTER.get("/ratings")
+async def club_ratings(serving: Serving, reader: Reader) -> list[ClubRatings]:
+    """The people of the rated events the reader has organised, game by game."""
+    ids = await in_database(serving.conductor.store.held_by, reader, MOST_RATED) if reader else ()
+    running = [(await serving.conductor.open(id_)).running for id_ in reversed(ids)]
+    events = [one.tournament.event for one in running if one.is_organised_by(reader)]
+    found = []
+    for game in sorted({event.agreement.game for event in events if event.agreement.rated}):
+        people = ratings(event for event in events if event.agreement.game == game)
+        told_people = tuple(
+            RatedPerson(name=one.name, rating=one.rating, encounters=one.encounters) for one in people
+        )
+        found += [ClubRatings(game=game, people=told_people)] if told_people else []
+    return found
 
 
 @ROUTER.get("/{tournament_id}")

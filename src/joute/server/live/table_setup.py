@@ -9,7 +9,7 @@ from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
-from joute.server.keys import digest, new_key, new_seed, new_table_id
+from joute.server.keys import digest, new_key, new_seed, new_table_id, seat_key, shared_key
 from joute.server.live.seated import Seated, make_settings
 from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
@@ -24,6 +24,8 @@ class Made:
     row: TableRow
     seats: tuple[SeatRow, ...]
     invitations: tuple[Invitation, ...]
+    shared: str = ""
+    """The key to any of the seats that wait for somebody."""
 
 
 def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> Made:
@@ -57,13 +59,12 @@ def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> M
         updated_ms=now,
         seed=new_seed(),
     )
-    seats, invitations = [], []
-    for number, plan in enumerate(plans, 1):
-        seat, token = _seat(row.id, number, plan, holder)
-        seats.append(seat)
-        if token:
-            invitations.append(Invitation(seat=number, token=token))
-    return Made(row, tuple(seats), tuple(invitations))
+    shared = shared_key(row.id)
+    seats = tuple(_seat(row.id, number, plan, holder, shared) for number, plan in enumerate(plans, 1))
+    invitations = tuple(
+        Invitation(seat=seat.seat, token=seat_key(shared, seat.seat)) for seat in seats if seat.kind == "open"
+    )
+    return Made(row, seats, invitations, shared if invitations else "")
 
 
 def _lot(seats: int) -> tuple[int, ...]:
@@ -135,18 +136,16 @@ def seat_in_rematch(seated: Seated, seat: int) -> int:
     return seat % len(seated.seats) + 1
 
 
-def _seat(table_id: str, number: int, plan: SeatPlan, holder: str) -> tuple[SeatRow, str]:
+def _seat(table_id: str, number: int, plan: SeatPlan, holder: str, shared: str) -> SeatRow:
     level = min(6, max(1, plan.level)) if plan.kind == "machine" else None
     kind = {"link": "open", "machine": "machine"}.get(plan.kind, "person")
-    token = new_key() if kind == "open" else ""
     default = MACHINE_NAMES[level] if level else f"Joueur {number}" if kind == "person" else ""
-    seat = SeatRow(
+    return SeatRow(
         table_id=table_id,
         seat=number,
         kind=kind,
         name=" ".join(plan.name.split())[:40] or default,
         level=level,
         holder=holder if kind == "person" else None,
-        invitation=digest(token) if token else None,
+        invitation=digest(seat_key(shared, number)) if kind == "open" else None,
     )
-    return seat, token

@@ -16,7 +16,9 @@ from joute.play import RESIGN, Effects, Move, Refusal, Seat
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
-from joute.server.machines.offers import answer_to_offer, has_to_act, refused
+from joute.server.machines import plain
+from joute.server.machines.kernels import Kernels
+from joute.server.machines.offers import answer_to_offer, has_to_act, offered_to, refused
 from joute.server.machines.pace import pause_ms
 from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
@@ -33,7 +35,9 @@ BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 class Machines:
     """Attends to tables where a machine may act; each seat thinks once per version."""
 
-    def __init__(self, threads: int, pause: bool = False) -> None:
+    def __init__(self, threads: int, kernels: Kernels | None = None, pause: bool = False) -> None:
+        self._kernels = kernels
+        self._plain = plain.PlainThinker()
         self._pause = pause
         self._work = Work(threads, MOST_WAITING, name="joute-machine")
         self._preparing = Work(PREPARING_THREADS, MOST_WAITING, name="joute-prepare", most_running_each=1)
@@ -50,10 +54,16 @@ class Machines:
         playing = any(seat.kind == "machine" for seat in seated.seats) and not seated.table.over
         if self._stopped or not playing or key in self._warming or key[0] in self._warm.get(key[1], ()):
             return
-        work = partial(warm, seated.table.game, seated.table.settings)
-        warming = asyncio.ensure_future(self._preparing.do(work, table.address))
+        warming = asyncio.ensure_future(self._load(seated, table.address))
         self._warming[key] = warming
         warming.add_done_callback(partial(self._warmed, key))
+
+    async def _load(self, seated: Seated, address: str) -> None:
+        """Compiled first where they are being compiled ahead: never twice at once."""
+        game = seated.table.game
+        if self._kernels:
+            await self._kernels.wait_for(game.name)
+        await self._preparing.do(partial(warm, game, seated.table.settings), address)
 
     def _warmed(self, key: tuple[str, Dictionary], warming: asyncio.Future[None]) -> None:
         del self._warming[key]
@@ -76,6 +86,11 @@ class Machines:
             self._thinking[key] = task
             task.add_done_callback(partial(self._rested, key, table, table.version))
 
+    @property
+    def thinking(self) -> int:
+        """How many seats a machine is thinking for, or waiting to."""
+        return len(self._thinking)
+
     def busy_at(self, table: LiveTable) -> bool:
         return any((table.id, seat.seat) in self._thinking for seat in table.seated.seats)
 
@@ -88,12 +103,15 @@ class Machines:
             await asyncio.gather(*tasks, return_exceptions=True)
         for warming in tuple(self._warming.values()):
             warming.cancel()
+        await self._plain.stop()
         self._work.stop()
         self._preparing.stop()
 
     async def _think(self, table: LiveTable, seat: Seat, level: int) -> None:
         """Think, once more where that fails, then play anything legal, then resign: nobody waits for ever."""
         if warming := self._warming.get(_needs(table.seated)):
+            if await self._acted_plainly(table, seat, level):
+                return
             await asyncio.wait([warming])
         began = asyncio.get_running_loop().time()
         for attempt in (self._thought, self._thought, self._resorted, _resigned):
@@ -124,6 +142,22 @@ class Machines:
         if self._pause and isinstance(move, Move):
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, pause_ms(seated, seat, move) / 1000 - spent))
+
+    async def _acted_plainly(self, table: LiveTable, seat: Seat, level: int) -> bool:
+        """Whether a lower level has acted already, in plain Python, while its kernels are compiled."""
+        seated, began = table.seated, asyncio.get_running_loop().time()
+        ready = self._kernels is None or self._kernels.is_ready(seated.table.game.name)
+        if ready or level > plain.HIGHEST or offered_to(seated.table, seat):
+            return False
+        move = await self._plain.move(seated, seat, level, BUDGET_MS[level])
+        if move is None:
+            return False
+        await self._take_time(seated, seat, move, began)
+        try:
+            played = await table.act(seat, move, None, expected=seated.table.version)
+        except RequestError as trouble:
+            return trouble.code == "moved_on"
+        return not isinstance(played, Refusal)
 
     async def _thought(self, table: LiveTable, seated: Seated, seat: Seat, level: int) -> Move | Step:
         return await self._worked(table, partial(_decide, seated, seat, level))

@@ -60,6 +60,10 @@ class Config:
     origins: tuple[str, ...] = ()
     """Origins a browser may come from besides the server's own."""
     static: Path | None = None
+    docs: Path | None = None
+    """The built documentation, served under /docs."""
+    compile_ahead: bool = False
+    """Compile what the machines think with as soon as the server runs, where this machine has not yet."""
     machine_threads: int = 2
     machine_grace_ms: int = 15_000
     """A machine that has not moved by then was on a node that died: another node takes over."""

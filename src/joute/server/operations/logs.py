@@ -6,9 +6,14 @@ import json
 import logging
 import time
 import traceback
+from contextvars import ContextVar
 from typing import Any
 
-_FIELDS = ("table", "tournament", "code", "article", "why", "status", "path", "ms")
+_FIELDS = ("table", "game", "tournament", "code", "article", "why", "status", "path", "ms")
+
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request, or of the socket, that is being answered."""
 
 
 class JsonLines(logging.Formatter):
@@ -21,6 +26,8 @@ class JsonLines(logging.Formatter):
             "event": _event(record),
         }
         line |= {name: value for name in _FIELDS if (value := getattr(record, name, None)) is not None}
+        if request := REQUEST.get():
+            line["request"] = request
         kind, _, trace = record.exc_info or (None, None, None)
         if kind is not None:
             # Where and what kind, but not what the error says: it may quote letters that nobody should read.

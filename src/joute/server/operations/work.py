@@ -120,6 +120,14 @@ class Pools:
     making: Work
     """Tables being made."""
 
+    def by_name(self) -> dict[str, Work]:
+        return {
+            "imports": self.imports,
+            "help": self.help,
+            "tournaments": self.tournaments,
+            "making": self.making,
+        }
+
     def stop(self) -> None:
-        for pool in (self.imports, self.help, self.tournaments, self.making):
+        for pool in self.by_name().values():
             pool.stop()

@@ -7,6 +7,7 @@ import time
 from functools import partial
 
 from joute.messages.live import (
+    PROTOCOL,
     Acknowledged,
     Act,
     AskHint,
@@ -49,13 +50,15 @@ class Answers:
         self._services = services
         self._language = Language.FRENCH
 
-    async def to(self, text: str | None, received: int) -> ServerMessage | None:
-        """None where the reader has said hello and wants the table's state."""
+    async def to(self, text: str | None, received: int) -> ServerMessage | Hello:
+        """A hello comes back as it is: its sender wants the table's state."""
+        kind, begun = "unreadable", time.perf_counter()
         try:
             message = self._read_message(text)
+            kind = message.type
             if isinstance(message, Hello):
                 await self._greeted(message)
-                return None
+                return message
             return await self._reply(message, received)
         except RequestError as error:
             return self._trouble(id_in(text or ""), error)
@@ -63,6 +66,8 @@ class Answers:
             # One message that cannot be answered costs its sender neither the connection nor an answer.
             LOG.error("message failed", exc_info=error, extra={"table": self._table.id})
             return self._trouble(id_in(text or ""), RequestError("busy", retry_ms=1_000))
+        finally:
+            self._services.metrics.messages.labels(kind).observe(time.perf_counter() - begun)
 
     def _read_message(self, text: str | None) -> ClientMessage:
         """Moves have a bucket of their own; whatever else is sent, readable or not, shares the other."""
@@ -81,6 +86,8 @@ class Answers:
 
     async def _greeted(self, message: Hello) -> None:
         self._language = Language(message.language)
+        if message.protocol != PROTOCOL:
+            raise RequestError("other_protocol", str(PROTOCOL))
         if self._services.config.bus:
             await self._table.refresh()
 

@@ -8,12 +8,13 @@ import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from joute.messages.live import ServerMessage
+from joute.messages.live import Hello, ServerMessage
 from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.live.table import LiveTable
 from joute.server.wire.answers import Answers
 from joute.server.wire.services import WireServices
+from joute.server.wire.state_messages import Reader
 
 TOO_SLOW = 1013
 
@@ -39,6 +40,7 @@ class Connection:
         self._incoming: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(services.config.limits.incoming)
         """Messages with the moment they arrived: an action counts from then, whatever is before it."""
         self._stale = False
+        self._reader = Reader()
         self._sending_since: float | None = None
         self._too_slow = asyncio.Event()
 
@@ -80,7 +82,8 @@ class Connection:
         while True:
             text, received_at = await self._incoming.get()
             answer = await self._answers.to(text, received_at)
-            if answer is None:
+            if isinstance(answer, Hello):
+                self._reader.greeted(answer)
                 self.changed()
             else:
                 await self._outgoing.put(answer)
@@ -95,7 +98,7 @@ class Connection:
                 if self._stale:
                     self._stale = False
                     # The answer to the action that brought the state about goes out in the same packet.
-                    state = self._services.states.text(self._table, self.holder)
+                    state = self._services.states.text(self._table, self.holder, self._reader)
                     await self._send(state, more=message is not None)
                 if message is not None:
                     await self._send(encode(message))

@@ -1,29 +1,29 @@
-"""A table's state as text, written piece by piece: what has not changed is not written again."""
+"""A table's state as text, whole or as what has changed; what is the same for several is written once."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
-from joute.messages.shared import SeatInfo
+from joute.messages.live import Hello
+from joute.messages.shared import SeatInfo, TableInfo
 from joute.messages.wire import encode
-from joute.play import Seat
+from joute.play import Seat, View
 from joute.server.clock import now_ms
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
+from joute.server.wire.changes import Changes
+from joute.server.wire.ply_lines import Lines, PlyList, kept_since
 from joute.server.wire.to_messages import (
     answer_info,
     clock_info,
     offer_info,
-    ply_info,
     seats_info,
     table_info,
     viewpoint,
 )
 from joute.storage import SeatRow
-from joute.tables import Ply, Table, clock_view, shown_text
-
-MOST_LINES = 16
-"""Of the moves list, kept until the other viewers have them too."""
+from joute.tables import Table, clock_view
 
 
 class States:
@@ -32,16 +32,45 @@ class States:
     def __init__(self) -> None:
         self._by_table: WeakKeyDictionary[LiveTable, StateMessages] = WeakKeyDictionary()
 
-    def text(self, table: LiveTable, holder: str) -> str:
-        """The message `State` as that holder may see it now."""
+    def text(self, table: LiveTable, holder: str, reader: Reader) -> str:
+        """What that reader is to be told now: the message `State` or `Increment`."""
         messages = self._by_table.get(table)
         if messages is None:
             messages = self._by_table[table] = StateMessages()
-        return messages.text(table.seated, holder, table.connected(), now_ms())
+        messages.turn_to(table.seated, table.connected())
+        return messages.told(reader, holder, now_ms())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """The table as the holder of certain seats has been shown it."""
+
+    seated: Seated
+    seat: Seat | None
+    """Whose view it is."""
+    info: TableInfo
+    view: View
+
+    @property
+    def table(self) -> Table:
+        return self.seated.table
+
+
+class Reader:
+    """What one connection has been told; who has not asked for increments is told everything each time."""
+
+    def __init__(self) -> None:
+        self.shown: dict[Seat | None, Shown] | None = None
+        self.hello: Hello | None = None
+        """Just said: the client may have an older state to go on from."""
+
+    def greeted(self, hello: Hello) -> None:
+        self.shown = {} if hello.increments else None
+        self.hello = hello if hello.increments and hello.version else None
 
 
 class StateMessages:
-    """Of one table: remembers, for each seat and for spectators, the pieces last written."""
+    """Of one table: remembers what was made for the version that is shown now."""
 
     def __init__(self) -> None:
         self._seated: Seated | None = None
@@ -49,88 +78,108 @@ class StateMessages:
         self._version = -1
         self._seat_rows: tuple[SeatRow, ...] = ()
         self._seats: tuple[SeatInfo, ...] = ()
-        self._tables: dict[tuple[Seat, ...], str] = {}
-        """What stands before the clock, by the seats held."""
-        self._views: dict[Seat | None, str] = {}
-        self._lines = _Lines()
-        self._plies: dict[Seat | None, _Plies] = {}
+        self._views: dict[Seat | None, View] = {}
+        self._shown: dict[tuple[Seat, ...], Shown] = {}
+        self._wholes: dict[Shown, str] = {}
+        """What stands before the clock, in whole states and in increments."""
+        self._increments: dict[tuple[Shown, Shown], str] = {}
+        self._changes = Changes()
+        self._lines = Lines()
+        self._plies: dict[Seat | None, PlyList] = {}
+        self._clock = (-1, "")
         self._end = ""
 
-    def text(self, seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> str:
-        """The message `State` for that reader."""
-        if seated is not self._seated or connected != self._connected:
-            self._turn_to(seated, connected)
-        you = seated.held_by(holder)
-        if you not in self._tables:
-            self._tables[you] = self._until_clock(seated, you)
-        clock = encode(clock_info(clock_view(seated.table, now)))
-        return f'{self._tables[you]}"clock":{clock},{self._end}'
-
-    def _turn_to(self, seated: Seated, connected: frozenset[Seat]) -> None:
+    def turn_to(self, seated: Seated, connected: frozenset[Seat]) -> None:
+        """Show that table from now on, to these people."""
+        if seated is self._seated and connected == self._connected:
+            return
         table = seated.table
         if table.version != self._version:
             self._views.clear()
         if seated.seats is not self._seat_rows or connected != self._connected:
             self._seat_rows, self._seats = seated.seats, seats_info(seated.seats, connected)
-        self._tables.clear()
+        self._shown.clear()
+        self._wholes.clear()
+        self._increments.clear()
+        self._changes.forget()
         self._seated, self._connected, self._version = seated, connected, table.version
-        offers = ",".join(encode(offer_info(offer)) for offer in table.offers())
+        self._clock = (-1, "")
+        offers = ",".join([encode(offer_info(offer)) for offer in table.offers()])
         answer = encode(answer_info(table.answer)) if table.answer else "null"
         self._end = f'"offers":[{offers}],"answer":{answer}}}'
 
-    def _until_clock(self, seated: Seated, you: tuple[Seat, ...]) -> str:
-        seat = viewpoint(seated.table, you)
-        if seat not in self._views:
-            self._views[seat] = encode(seated.table.position.view(seat))
-            self._plies.setdefault(seat, _Plies(self._lines)).write(seated.table, seat)
-        return (
-            f'{{"type":"state","table":{encode(table_info(seated, you, self._seats))},'
-            f'"seat":{"null" if seat is None else seat},"view":{self._views[seat]},'
-            f'"plies":{self._plies[seat].text},'
-        )
+    def told(self, reader: Reader, holder: str, now: int) -> str:
+        """The next message for that reader."""
+        shown = self.shown_to(holder)
+        if reader.shown is None:
+            return self.whole(shown, now)
+        before, hello = reader.shown.get(shown.seat), reader.hello
+        reader.shown[shown.seat], reader.hello = shown, None
+        if before is not None:
+            return self.increment(before, shown, now)
+        if hello and hello.seat == shown.seat:
+            kept = kept_since(shown.table, hello.version)
+            if kept is not None:
+                return self._resumed(shown, hello.version, kept, now)
+        return self.whole(shown, now)
+
+    def shown_to(self, holder: str) -> Shown:
+        """The table as that person may see it."""
+        seated = self._seated
+        assert seated
+        you = seated.held_by(holder)
+        if (shown := self._shown.get(you)) is None:
+            seat = viewpoint(seated.table, you)
+            first = next(iter(self._shown.values()), None)
+            info = replace(first.info, you=you) if first else table_info(seated, you, self._seats)
+            shown = self._shown[you] = Shown(seated, seat, info, self._view(seated.table, seat))
+        return shown
+
+    def _view(self, table: Table, seat: Seat | None) -> View:
+        if (view := self._views.get(seat)) is None:
+            like = next(iter(self._views.values()), None)
+            position = table.position
+            view = self._views[seat] = position.view_like(like, seat) if like else position.view(seat)
+        return view
+
+    def whole(self, shown: Shown, now: int) -> str:
+        """The message `State`."""
+        if (text := self._wholes.get(shown)) is None:
+            plies = self._plies.setdefault(shown.seat, PlyList(self._lines)).text(shown.table, shown.seat)
+            text = self._wholes[shown] = (
+                f'{{"type":"state","table":{encode(shown.info)},"seat":{_written(shown.seat)},'
+                f'"view":{encode(shown.view)},"plies":[{plies}],'
+            )
+        return self._with_clock(text, shown, now)
+
+    def increment(self, before: Shown, shown: Shown, now: int) -> str:
+        """The message `Increment` from what the reader was shown before."""
+        if (text := self._increments.get((before, shown))) is None:
+            fields, places = self._changes.places(before.view, shown.view)
+            plies = self._lines.changed(before.table, shown.table, shown.seat)
+            changes = self._changes.fields(before.info, shown.info)
+            text = _increment(before.table.version, shown, changes, fields, places, plies)
+            self._increments[before, shown] = text
+        return self._with_clock(text, shown, now)
+
+    def _resumed(self, shown: Shown, since: int, kept: int, now: int) -> str:
+        """For a reader that has the state of an earlier version from another connection."""
+        plies = self._lines.since(shown.table, shown.seat, kept)
+        text = _increment(since, shown, encode(shown.info), encode(shown.view), "{}", plies)
+        return self._with_clock(text, shown, now)
+
+    def _with_clock(self, text: str, shown: Shown, now: int) -> str:
+        if self._clock[0] != now:
+            self._clock = now, encode(clock_info(clock_view(shown.table, now)))
+        return f'{text}"clock":{self._clock[1]},{self._end}'
 
 
-class _Lines:
-    """The latest lines of the moves list: most are the same for every viewer, and written once."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, str], tuple[Ply, str]] = {}
-
-    def line(self, table: Table, number: int, text: str) -> str:
-        ply, known = table.plies[number - 1], self._known.get((number, text))
-        if known and known[0] is ply:
-            return known[1]
-        line = encode(ply_info(table, number, text))
-        if len(self._known) >= MOST_LINES:
-            self._known.clear()
-        self._known[number, text] = ply, line
-        return line
+def _increment(since: int, shown: Shown, table: str, view: str, spliced: str, plies: str) -> str:
+    return (
+        f'{{"type":"increment","since":{since},"seat":{_written(shown.seat)},"table":{table},"view":{view},'
+        f'"spliced":{spliced},"count":{len(shown.table.plies)},"plies":[{plies}],'
+    )
 
 
-class _Plies:
-    """The moves list as one viewer may know it; it grows at its end, except after a takeback."""
-
-    def __init__(self, lines: _Lines) -> None:
-        self._lines = lines
-        self._known: tuple[Ply, ...] = ()
-        self._over = False
-        self._written = ""
-
-    @property
-    def text(self) -> str:
-        return f"[{self._written}]"
-
-    def write(self, table: Table, seat: Seat | None) -> None:
-        over = table.over
-        if not self._goes_on(table.plies, over):
-            self._known, self._written = (), ""
-        fresh = enumerate(table.plies[len(self._known) :], len(self._known) + 1)
-        texts = [self._lines.line(table, number, shown_text(table, ply, seat)) for number, ply in fresh]
-        self._written = ",".join([self._written, *texts] if self._written else texts)
-        self._known, self._over = table.plies, over
-
-    def _goes_on(self, plies: tuple[Ply, ...], over: bool) -> bool:
-        """Whether what is written still holds: once the game is over, nothing is masked any more."""
-        count = len(self._known)
-        same = not count or (len(plies) >= count and plies[count - 1] is self._known[-1])
-        return same and self._over == over
+def _written(seat: Seat | None) -> str:
+    return "null" if seat is None else str(seat)

@@ -61,6 +61,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** As the end of a line that has begun already; what stands in capitals stays so. */
+export function lowered(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 export function has(key: string): key is Key {
   return key in fr;
 }

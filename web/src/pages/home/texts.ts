@@ -26,6 +26,7 @@ const fr = {
   "lesson.again": "Revoir la leçon",
   "other": "Une autre idée",
   "level": "Force de la machine",
+  "risen": "Vous avez gagné : la machine passe au niveau {level}.",
   "knows.1": "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
   "knows.2": "Un vocabulaire courant, un œil sur le gain, parfois distrait.",
   "knows.3": "Un bon vocabulaire, la plupart des bons coups, rarement une faute.",
@@ -35,7 +36,7 @@ const fr = {
   "games": "Les jeux",
   "play": "Jouer",
   "away":
-    "Hors ligne. Les règles, les leçons, le dictionnaire, vos parties finies et vos tournois sur cet appareil s’ouvrent quand même ; jouer demande le réseau.",
+    "Vous êtes hors ligne : on ne peut pas jouer contre la machine ni avec d’autres. Vous pouvez lire les règles et les leçons, chercher un mot, revoir vos parties finies et tenir un tournoi sur cet appareil. Tout revient avec le réseau.",
   "yours": "Vos parties",
   "waits": "en attente",
 };
@@ -65,6 +66,7 @@ const en: Record<keyof typeof fr, string> = {
   "lesson.again": "The lesson again",
   "other": "Another idea",
   "level": "Strength of the machine",
+  "risen": "You won: the machine moves up to {level}.",
   "knows.1": "Everyday words, few moves considered, some absent-mindedness.",
   "knows.2": "A common vocabulary, an eye for gains, sometimes distracted.",
   "knows.3": "A good vocabulary, most of the good moves, seldom a slip.",
@@ -74,7 +76,7 @@ const en: Record<keyof typeof fr, string> = {
   "games": "The games",
   "play": "Play",
   "away":
-    "Offline. Rules, lessons, the dictionary, your finished games and the tournaments on this device still open; playing needs the network.",
+    "You are offline: nobody can be played, not even the machine. You can read the rules and the lessons, look up a word, go over your finished games and run a tournament on this device. Everything comes back with the network.",
   "yours": "Your games",
   "waits": "waiting",
 };

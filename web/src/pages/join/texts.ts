@@ -1,23 +1,38 @@
 import { speaker } from "../../lib/i18n";
 
 const fr = {
-  one: "{names} vous invite à une partie de {game}.",
-  many: "{names} vous attendent pour une partie de {game}.",
-  clock: "Pendule : {clock}.",
-  lesson: "Apprendre {game} en dix étapes",
-  share: "Envoyer l’invitation…",
-  shared: "{name} vous invite à une partie de {game} sur Joute.",
-  and: " et ",
+  "one": "{names} vous invite à une partie de {game}.",
+  "many": "{names} vous attendent pour une partie de {game}.",
+  "nobody": "On vous attend pour une partie de {game}.",
+  "machines": "{count} {count:machine joue|machines jouent} aussi.",
+  "free": "{count} {count:place|places} {count:libre|libres}.",
+  "agreed": "Ce qui est convenu",
+  "lesson": "Apprendre {game} en dix étapes",
+  "rules": "Lire la règle",
+  "name.why": "Les autres le verront ; on ne vous le demandera qu’une fois.",
+  "sits": "Vous avez déjà votre place à cette table.",
+  "back": "Retourner à la table",
+  "gone":
+    "Toutes les places de ce lien sont prises, ou il est incomplet. Demandez-en un autre à qui vous invite.",
+  "home": "Jouer autre chose en attendant",
+  "and": " et ",
 };
 
 const en: Record<keyof typeof fr, string> = {
-  one: "{names} invites you to a game of {game}.",
-  many: "{names} are waiting for you to play {game}.",
-  clock: "Clock: {clock}.",
-  lesson: "Learn {game} in ten steps",
-  share: "Send the invitation…",
-  shared: "{name} invites you to a game of {game} on Joute.",
-  and: " and ",
+  "one": "{names} invites you to a game of {game}.",
+  "many": "{names} are waiting for you to play {game}.",
+  "nobody": "You are awaited for a game of {game}.",
+  "machines": "{count} {count:machine plays|machines play} too.",
+  "free": "{count} free {count:seat|seats}.",
+  "agreed": "What is agreed",
+  "lesson": "Learn {game} in ten steps",
+  "rules": "Read the rules",
+  "name.why": "The others will see it; you will be asked only once.",
+  "sits": "You have your seat at this table already.",
+  "back": "Back to the table",
+  "gone": "Every seat of this link is taken, or it is incomplete. Ask whoever invited you for another.",
+  "home": "Play something else meanwhile",
+  "and": " and ",
 };
 
 export const t = speaker({ fr, en });

@@ -4,7 +4,7 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   title: "Leçon",
   pitch: "Dix étapes par jeu, en jouant : on pose, on essaie ce qui est interdit, on lit l’article.",
-  done: "{done} sur {all}",
+  done: "{done} {done:étape apprise|étapes apprises} sur {all}",
   step: "Étape {step} sur {all}",
   steps: "Les étapes",
   learnt: "apprise",
@@ -17,12 +17,14 @@ const fr = {
   tryAgain: "C’est permis, mais ce n’est pas ce qu’on cherche ici.",
   playSub: "Contre la machine, niveau Débutant, avec le guide.",
   other: "Autre leçon",
+  unreachable:
+    "Sans réseau, l’arbitre ne peut pas juger votre essai : rien n’est compté. Vous pouvez lire la suite ; le plateau revient avec le réseau.",
 };
 
 const en: Record<keyof typeof fr, string> = {
   title: "Lesson",
   pitch: "Ten steps a game, by playing: lay, try what is forbidden, read the article.",
-  done: "{done} of {all}",
+  done: "{done} of {all} steps learnt",
   step: "Step {step} of {all}",
   steps: "The steps",
   learnt: "learnt",
@@ -35,6 +37,8 @@ const en: Record<keyof typeof fr, string> = {
   tryAgain: "That is allowed, but it is not what we are after here.",
   playSub: "Against the machine, Beginner level, with the guide.",
   other: "Another lesson",
+  unreachable:
+    "Without the network the referee cannot judge your try: nothing is counted. You may read on; the board comes back with the network.",
 };
 
 export const t = speaker({ fr, en });

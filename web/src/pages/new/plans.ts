@@ -1,6 +1,7 @@
 import type { SeatPlan } from "../../lib/messages";
+import { prefs } from "../../lib/prefs.svelte";
 
-/** A seat as the form first shows it. */
+/** A seat as the form first shows it: one's own name, and the level one plays at. */
 export function plan(kind: SeatPlan["kind"]): SeatPlan {
-  return { kind, name: "", level: 3 };
+  return { kind, name: kind === "me" ? prefs.name : "", level: prefs.level };
 }

@@ -1,15 +1,14 @@
 /** The stage of a table: what it needs of the browser, and what is said aloud when a sentence is put up. */
+import { playedOut } from "../../boards/played";
 import { gameOf } from "../../boards/registry";
 import { announce } from "../../lib/announce.svelte";
 import { get } from "../../lib/api";
 import type { Looked, Ply, State } from "../../lib/messages";
-import { prefs } from "../../lib/prefs.svelte";
 import { chime } from "../../lib/sound";
-import { scriptOf, type Script } from "../../lib/stage/script";
+import type { Script } from "../../lib/stage/script";
 import { Stage } from "../../lib/stage/stage.svelte";
+import { isStill } from "../../lib/stage/still";
 import { readerOf, textOf } from "../../lib/told";
-
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function stageOf(table: () => State): Stage {
   const stage = new Stage({
@@ -18,7 +17,7 @@ export function stageOf(table: () => State): Stage {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    still: () => reduced.matches || !prefs.motion || document.hidden,
+    still: isStill,
     view: seenThen,
     script: scriptFor,
     told: (ply) => tell(table(), ply),
@@ -36,13 +35,7 @@ async function seenThen({ table, seat }: State, number: number): Promise<unknown
 }
 
 function scriptFor({ table }: State, ply: Ply): Script | null {
-  const { effects } = ply;
-  const game = gameOf(table.game);
-  const moves = effects.words.length + effects.laid.length + effects.turned.length + effects.removed.length;
-  if (!ply.seat || ply.judged || !moves) return null;
-  const path = game.spelled(effects)?.squares ?? [];
-  const { laid, turned, removed } = effects;
-  return scriptOf({ slide: null, path, laid, turned, removed, ...game.motion(effects) });
+  return ply.seat && !ply.judged ? playedOut(gameOf(table.game), ply.effects) : null;
 }
 
 /** A mark in the browser's own record of times says when each sentence was put up. */

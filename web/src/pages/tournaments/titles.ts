@@ -2,6 +2,7 @@
 import { gameOf } from "../../boards/registry";
 import { t } from "../../lib/i18n";
 import type { DeskInfo, TournamentInfo, TournamentLine } from "../../lib/messages";
+import { say } from "./texts";
 
 export function formatOf({ game, format }: DeskInfo): string {
   return gameOf(game).say(`desk.format.${format}`, format);
@@ -36,6 +37,20 @@ export function tablesOf(info: DeskInfo): { number: number; players: number[]; n
     players,
     names: players.map((player) => info.players[player - 1]?.name ?? ""),
   }));
+}
+
+/** How far a player came in a knock-out, by the round reached: « Demi-finale ». */
+export function reachOf({ rounds }: DeskInfo, reached: number): string {
+  if (reached <= 0) return say("reach.none");
+  const left = rounds - reached;
+  if (left < 0) return say("reach.won");
+  const named = (["reach.0", "reach.1", "reach.2", "reach.3"] as const)[left];
+  return named ? say(named) : t("desk.roundOf", { round: reached, rounds });
+}
+
+/** « tour 2 sur 5 », once it has begun. */
+export function roundOf({ round, rounds }: DeskInfo): string {
+  return round ? t("desk.roundOf", { round, rounds }) : say("round.none");
 }
 
 /** When a round begins, after a dot; empty where no time is agreed. */

@@ -26,7 +26,7 @@ from joute.bots.amusante.kernels.layout import (
 )
 from joute.bots.amusante.kernels.moves import list_moves, make, unmake
 from joute.bots.amusante.kernels.standing import ENDLESS, settled, squares_of, unsettled
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 
 _UNKNOWN = 2 * ENDLESS
 """No value yet: there are moves left to look into."""
@@ -56,7 +56,7 @@ def worth(dawg: IntArray, scratch: IntArray, stop: IntArray) -> int:
         mover = (mover + 1) % seats
 
 
-@kernel
+@inner
 def begin(scratch: IntArray) -> None:
     """The first frame: the position that is asked about."""
     scratch[FRAMES + ENTRY] = scratch[ROW_ENTRY]
@@ -66,7 +66,7 @@ def begin(scratch: IntArray) -> None:
     scratch[FRAMES + LOW], scratch[FRAMES + HIGH] = -ENDLESS, ENDLESS
 
 
-@kernel
+@inner
 def value_at(dawg: IntArray, scratch: IntArray, depth: int, mover: int) -> int:
     """The value of a position that is over, far enough ahead or without moves; else its moves are listed."""
     frame, last = FRAMES + depth * FRAME, (mover + scratch[SEATS] - 1) % scratch[SEATS]
@@ -78,7 +78,7 @@ def value_at(dawg: IntArray, scratch: IntArray, depth: int, mover: int) -> int:
     return _UNKNOWN
 
 
-@kernel
+@inner
 def value_so_far(scratch: IntArray, frame: int, mover: int, value: int) -> int:
     """The best value of a frame, one move's being this; unknown while another move could change it."""
     if mover == scratch[OWN]:
@@ -92,7 +92,7 @@ def value_so_far(scratch: IntArray, frame: int, mover: int, value: int) -> int:
     return _UNKNOWN
 
 
-@kernel
+@inner
 def descend(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> None:
     """Make the frame's next move; the position it leads to has the bounds of this one."""
     make(dawg, scratch, frame, mover)

@@ -34,11 +34,11 @@ from joute.bots.amusante.kernels.layout import (
     TAKE,
     TAKES,
 )
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz, popcount
 
 
-@kernel
+@inner
 def fitting(scratch: IntArray, seat: int, entry: int) -> int:
     """The letters the seat can lay next, as bits."""
     hand = HANDS + seat * HAND
@@ -54,13 +54,13 @@ def fitting(scratch: IntArray, seat: int, entry: int) -> int:
     return found
 
 
-@kernel
+@inner
 def unsaid(denied: int) -> int:
     """The letters a second player may lay, as bits: all but one whose only word was said before."""
     return LETTERS & ~(1 << denied) if denied < NOT_LAST else LETTERS
 
 
-@kernel
+@inner
 def list_moves(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> int:
     """How many moves a frame has: squares that leave the next player least first, taking up the row last."""
     following = (mover + 1) % scratch[SEATS]
@@ -91,7 +91,7 @@ def list_moves(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> int
     return int(scratch[frame + COUNT])
 
 
-@kernel
+@inner
 def list_denying(dawg: IntArray, scratch: IntArray, frame: int, entry: int, square: int, replies: int) -> int:
     """How many words, announced with the first square, the second player would have wanted to say."""
     letter, count = square & LETTER_BITS, popcount(replies)
@@ -110,7 +110,7 @@ def list_denying(dawg: IntArray, scratch: IntArray, frame: int, entry: int, squa
     return found
 
 
-@kernel
+@inner
 def add(scratch: IntArray, frame: int, move: int) -> None:
     """One more move of a frame, in its place among the others."""
     at = scratch[frame + COUNT]
@@ -123,7 +123,7 @@ def add(scratch: IntArray, frame: int, move: int) -> None:
     scratch[frame + COUNT] += 1
 
 
-@kernel
+@inner
 def make(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> None:
     """Make the frame's next move; the frame after it is where it leads."""
     made: int = scratch[frame + MOVES + int(scratch[frame + NEXT])] & MOVE_BITS
@@ -149,7 +149,7 @@ def make(dawg: IntArray, scratch: IntArray, frame: int, mover: int) -> None:
     scratch[below + ENTRY] = 0 if move & COMPLETE else entry
 
 
-@kernel
+@inner
 def unmake(scratch: IntArray, frame: int, mover: int) -> None:
     """Take back the move made last at the frame."""
     start, end = scratch[frame + START], scratch[frame + END]
@@ -159,7 +159,7 @@ def unmake(scratch: IntArray, frame: int, mover: int) -> None:
         shift(scratch, end, end + 1, mover, 1)
 
 
-@kernel
+@inner
 def shift(scratch: IntArray, start: int, end: int, mover: int, sign: int) -> None:
     """Squares of a row go to a hand, or back."""
     hand = HANDS + mover * HAND

@@ -5,7 +5,7 @@ Values are tenths of a square for each other player.
 
 from joute.bots.amusante.kernels.layout import DENIED, END, ENTRY, HAND, HANDS, OWN, SEATS, SIZE, START
 from joute.bots.amusante.kernels.moves import fitting, unsaid
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 
 ENDLESS = 1 << 40
 _WON = 10_000
@@ -15,13 +15,13 @@ _AT_RISK = 3
 """The part of a row that whoever is on turn is likely to take up."""
 
 
-@kernel
+@inner
 def squares_of(scratch: IntArray, seat: int) -> int:
     """How many squares the seat holds."""
     return int(scratch[HANDS + seat * HAND + SIZE])
 
 
-@kernel
+@inner
 def standing(scratch: IntArray, mover: int, risk: int) -> int:
     """How many squares fewer the own hand has than the others; the mover's has a part of the row besides."""
     seats, own = scratch[SEATS], scratch[OWN]
@@ -32,7 +32,7 @@ def standing(scratch: IntArray, mover: int, risk: int) -> int:
     return total
 
 
-@kernel
+@inner
 def settled(scratch: IntArray, depth: int) -> int:
     """The game is over: the fewest squares win (AMU-5, AMU-8), and the sooner the surer."""
     seats, own = scratch[SEATS], scratch[OWN]
@@ -45,7 +45,7 @@ def settled(scratch: IntArray, depth: int) -> int:
     return int(won * (seats - 1) + standing(scratch, own, 0))
 
 
-@kernel
+@inner
 def unsettled(scratch: IntArray, frame: int, mover: int) -> int:
     """The game goes on: a mover who cannot lay takes up the whole row."""
     length = scratch[frame + END] - scratch[frame + START]

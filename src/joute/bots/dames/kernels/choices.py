@@ -1,6 +1,6 @@
 """The moves that leave the best board, judged by counting; sets of squares are bits of one integer."""
 
-from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.primitives import popcount
 from joute.games.dames.engine import HOME, JOURNEY, OPPOSING, OWN, ROW, WORD, Listing
 
@@ -15,7 +15,7 @@ CHOICE = 9
 SOURCE, TARGET, CAPTURED, TURNED, FIRST, SECOND, VALUE, CODE, OTHER_CODE = range(9)
 
 
-@kernel
+@inner
 def board_value(own: int, opposing: int, home: int, weights: IntArray) -> int:
     """What a board is worth to who has just moved (DAM-19 and DAM-20 are asked for the mover first)."""
     if opposing == 0:
@@ -44,7 +44,7 @@ def code_of(rows: ByteArray, row: int) -> int:
     return code
 
 
-@kernel
+@inner
 def keep_choice(
     choices: IntArray,
     count: int,

@@ -1,6 +1,6 @@
 """Where plays on a crossword board begin: the squares at which the GADDAG is entered."""
 
-from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.jit import ByteArray, IntArray, inner
 from joute.dictionary.graph.kernels.board import CROSSED_SHIFT, DOWN, LINE, PLANE
 from joute.dictionary.graph.kernels.search import (
     ANCHOR,
@@ -33,7 +33,7 @@ from joute.dictionary.graph.kernels.search import (
 from joute.dictionary.graph.primitives import LETTERS, SEPARATOR, child, ctz
 
 
-@kernel
+@inner
 def opening_anchors(search: IntArray) -> int:
     """The anchors of a line of the empty board."""
     down = search[DIRECTION] == DOWN
@@ -45,7 +45,7 @@ def opening_anchors(search: IntArray) -> int:
     return int(2 << search[OPENING_COLUMN]) if search[AT_LINE] == search[OPENING_ROW] else 0
 
 
-@kernel
+@inner
 def enter_line(search: IntArray, board: IntArray, allowed: IntArray, tiles: ByteArray) -> int:
     """Lay out the letters of a line; its anchors, one bit each.
 
@@ -66,7 +66,7 @@ def enter_line(search: IntArray, board: IntArray, allowed: IntArray, tiles: Byte
     return int((occupied & ~(occupied >> 1)) | (crossed & ~beside))
 
 
-@kernel
+@inner
 def set_out(
     gaddag: IntArray,
     board: IntArray,
@@ -103,7 +103,7 @@ def set_out(
     return bool(choices != 0)
 
 
-@kernel
+@inner
 def next_anchor(
     gaddag: IntArray,
     board: IntArray,

@@ -4,7 +4,7 @@ Square `column` of line `line` (from 0) stands at `direction * PLANE + (line + 1
 array of `BOARD` numbers; lines are rows where the direction is across and columns where it is down.
 """
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPARATOR, child, ctz
 
 ACROSS = 0
@@ -18,7 +18,7 @@ CROSSED = 1 << CROSSED_SHIFT
 """Set in the letters a square takes where laying on it makes a perpendicular word."""
 
 
-@kernel
+@inner
 def letters_between(gaddag: IntArray, board: IntArray, at: int, useful: int) -> int:
     """Which of these letters make a word with what stands just before and after a square of a line."""
     entry = gaddag[0]
@@ -49,7 +49,7 @@ def letters_between(gaddag: IntArray, board: IntArray, at: int, useful: int) -> 
     return allowed
 
 
-@kernel
+@inner
 def useful_cross_checks(
     gaddag: IntArray, board: IntArray, rows: int, columns: int, useful: int, allowed: IntArray
 ) -> None:
@@ -69,7 +69,7 @@ def useful_cross_checks(
                     allowed[here] = CROSSED | letters_between(gaddag, board, across, useful)
 
 
-@kernel
+@inner
 def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, allowed: IntArray) -> None:
     """For every empty square and direction, the letters its perpendicular run allows, none outside."""
     useful_cross_checks(gaddag, board, rows, columns, LETTERS, allowed)

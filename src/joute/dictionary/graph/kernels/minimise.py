@@ -4,7 +4,7 @@ Daciuk et al., "Incremental construction of minimal acyclic finite-state automat
 string has left a node, the node is final, and is merged with an equal one if there is one.
 """
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.dictionary.graph.kernels.strings import HALF, LENGTH, SYMBOLS
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT
 
@@ -14,7 +14,7 @@ WORK = (DEPTHS + 4, SYMBOLS)
 _LOW = (1 << 31) - 1
 
 
-@kernel
+@inner
 def spell(first: int, second: int, symbols: IntArray) -> int:
     """Unpack one string; its length."""
     for j in range(HALF - 1, -1, -1):
@@ -28,7 +28,7 @@ def spell(first: int, second: int, symbols: IntArray) -> int:
     return length
 
 
-@kernel
+@inner
 def slot_of(mask: int, children: IntArray, count: int, graph: IntArray, table: IntArray) -> int:
     """Where the table holds a node equal to this one, or would hold it (a slot of 0)."""
     # Products of two 31-bit numbers: no overflow, so the same in compiled and plain Python.

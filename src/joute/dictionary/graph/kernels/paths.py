@@ -5,7 +5,7 @@ forwards along another. So every path that spells a word is found exactly once. 
 one bit a cell, the cells counted row by row.
 """
 
-from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, SEPARATOR, child, ctz, popcount, prefetch
 
 CELLS = 64
@@ -85,7 +85,7 @@ def begin_paths(
     stack[CELL] = pivot
 
 
-@kernel
+@inner
 def write_path(paths: ByteArray, row: int, path: IntArray, length: int, arm: int) -> None:
     """Write a path in the order of its word: the first arm from its far end, then the second."""
     at = (row & 0xFFFFFFFF) * PATH

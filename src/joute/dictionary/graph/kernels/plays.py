@@ -6,7 +6,7 @@ once an anchor is done the square by it takes no more letters. All that the sear
 it can stop when a buffer is full and go on with the next one.
 """
 
-from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.kernels.anchors import next_anchor
 from joute.dictionary.graph.kernels.board import ACROSS, CROSSED, DOWN
 from joute.dictionary.graph.kernels.search import (
@@ -52,7 +52,7 @@ AT_ONCE = 2 * 26
 """The most plays one node yields: a buffer with less room left counts as full."""
 
 
-@kernel
+@inner
 def write_play(
     plays: ByteArray,
     row: int,
@@ -78,7 +78,7 @@ def write_play(
             plays[at + PLAY_LETTERS + i] = tiles[leftmost + i]
 
 
-@kernel
+@inner
 def walk(
     gaddag: IntArray,
     reach: ByteArray,

@@ -11,7 +11,6 @@ from joute.games.dames.finding.word_forms import allowed_words, barred_pairs, re
 from joute.games.dames.kernels.layout import WORD
 from joute.games.dames.kernels.pairs import find_pairs
 from joute.games.dames.material import JOKER_LENGTH, SHORTEST
-from joute.games.dames.moves import Announcement
 from joute.games.dames.state import State
 
 
@@ -25,14 +24,10 @@ def find_all(state: State) -> Found:
         kept &= _short_openings(swept, strings, inverse)
     swept, numbers = swept.only(kept), inverse[kept].astype(np.int64)
     firsts, seconds = _doubles(state, swept, strings, numbers)
-    paths = (swept.rows[:, WORD:].astype(np.int64) - 1).tolist()
-    words = tuple(
-        Announcement(strings[number], tuple(path[: len(strings[number])]))
-        for number, path in zip(numbers.tolist(), paths, strict=True)
-    )
-    earning = np.array([len(announced.word) >= JOKER_LENGTH for announced in words], bool)
+    earning = np.array([len(text) >= JOKER_LENGTH for text in strings], bool)[numbers]
     ways = _ways(swept, swept.journey_of[firsts], earning)
-    return Found(ways, words, firsts.tolist(), seconds.tolist())
+    squares = (swept.rows[:, WORD:] - 1).tobytes()
+    return Found(ways, strings, numbers.tolist(), squares, firsts.tolist(), seconds.tolist())
 
 
 def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) -> tuple[IntArray, IntArray]:

@@ -14,7 +14,7 @@ from joute.games.dames.state import State
 @lru_cache(maxsize=1 << 15)
 def _lemmas(word: str) -> frozenset[str]:
     """Every lemma the word may be a form of, whatever the table's options: more than are ever compared."""
-    return frozenset(analysis.lemma for analysis in inflections().analyses(word))
+    return frozenset(inflections().lemmas(word))
 
 
 def allowed_words(state: State, words: list[str]) -> list[bool]:

@@ -3,7 +3,7 @@
 The words through the moved letter are paths of the word graph.
 """
 
-from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.kernels.paths import (
     NODES,
     PATH,
@@ -31,7 +31,7 @@ from joute.games.dames.kernels.layout import (
 SHORTEST = 3
 
 
-@kernel
+@inner
 def keep_words(
     letters: IntArray,
     opposing: int,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.dictionary.graph.primitives import LETTERS, ctz
 from joute.games.jago.kernels.layout import (
     LETTER_ROW,
@@ -52,7 +52,7 @@ class Search(NamedTuple):
     question: Question
 
 
-@kernel
+@inner
 def quota_left(known: Known, square: int, replaced: int) -> bool:
     """Whether one more letter of the run may be replaced (JAG-11 binds the opponent's words only)."""
     if not is_opponents(known, square):
@@ -60,7 +60,7 @@ def quota_left(known: Known, square: int, replaced: int) -> bool:
     return bool(replaced < known.facts[((known.runs[square] - 1) << RUN_SHIFT) + QUOTA])
 
 
-@kernel
+@inner
 def next_choices(search: Search, entry: int, square: int, in_hand: int, replaced: int) -> int:
     """The letters that may stand on a square of the line: laid, kept or replacing."""
     known, replaceable = search.known, search.buffers.replaceable
@@ -72,7 +72,7 @@ def next_choices(search: Search, entry: int, square: int, in_hand: int, replaced
     return int(choices)
 
 
-@kernel
+@inner
 def lend(known: Known, buffers: Buffers, base: int, anchor: int) -> int:
     """Fill the hand: the pool, and each letter the word may replace; how many it may at most."""
     for letter in range(LETTER_ROW):
@@ -91,7 +91,7 @@ def lend(known: Known, buffers: Buffers, base: int, anchor: int) -> int:
     return most
 
 
-@kernel
+@inner
 def look_ahead(known: Known, crossing: Crossing, buffers: Buffers, base: int) -> None:
     """For each place of a line, the most a word that covers it and what follows may add to the lead there."""
     at_hand = 0
@@ -115,7 +115,7 @@ def look_ahead(known: Known, crossing: Crossing, buffers: Buffers, base: int) ->
         buffers.ahead[place] = buffers.ahead[place + 1] + 2 * most + worth(known, square)
 
 
-@kernel
+@inner
 def worth(known: Known, square: int) -> int:
     """What covering a square adds to the lead: a letter laid, or one of the opponent's turned."""
     if known.letters[square] == 0:

@@ -1,6 +1,6 @@
 """What one letter laid on a square does to the run that crosses the word being laid."""
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz
 from joute.games.jago.kernels.layout import (
     CROSSED,
@@ -21,7 +21,7 @@ from joute.games.jago.kernels.layout import (
 )
 
 
-@kernel
+@inner
 def turned(known: Known, first: int, end: int) -> int:
     """The opponent's letters of one old run, or letter, that turn if it changes its meaning."""
     count = 0
@@ -31,7 +31,7 @@ def turned(known: Known, first: int, end: int) -> int:
     return count
 
 
-@kernel
+@inner
 def turned_beside(known: Known, square: int, first: int, end: int, word: int) -> int:
     """The opponent's letters beside a square that turn if the run from `first` to `end` becomes `word`.
 
@@ -49,7 +49,7 @@ def turned_beside(known: Known, square: int, first: int, end: int, word: int) ->
     return count
 
 
-@kernel
+@inner
 def cross_square(dawg: IntArray, known: Known, here: int, crossing: Crossing) -> None:
     """Fill in one square, for a word laid over it in the direction of its plane."""
     letters, square = known.letters, mirrored(here)

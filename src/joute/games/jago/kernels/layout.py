@@ -7,7 +7,7 @@ bits a letter; with its direction and first square it is still one.
 
 from typing import NamedTuple
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 
 SIDE = 11
 LINE = SIDE + 2
@@ -82,20 +82,20 @@ class Laid(NamedTuple):
     """The letters by place; only those from `left` to `right` are the word's."""
 
 
-@kernel
+@inner
 def pack(own: int, theirs: int, laid: int, length: int, start: int) -> int:
     """The facts of a turn found."""
     facts = ((own << FACT_BITS | theirs) << FACT_BITS | laid) << FACT_BITS | length
     return facts << START_BITS | start
 
 
-@kernel
+@inner
 def fact(packed: int, which: int) -> int:
     """One of them back."""
     return packed >> (START_BITS + which * FACT_BITS) & FACT_MASK
 
 
-@kernel
+@inner
 def mirrored(square: int) -> int:
     """The same square seen in the other direction."""
     plane = square // PLANE
@@ -103,7 +103,7 @@ def mirrored(square: int) -> int:
     return (1 - plane) * PLANE + place * LINE + line
 
 
-@kernel
+@inner
 def holds(values: IntArray, wanted: int) -> bool:
     """Whether a sorted array holds a value."""
     first, end = 0, len(values)
@@ -118,34 +118,34 @@ def holds(values: IntArray, wanted: int) -> bool:
     return False
 
 
-@kernel
+@inner
 def placed(plane: int, line: int, place: int, word: int) -> int:
     """A word at its place, as one integer."""
     square = (line - 1) * SIDE + place - 1 if plane == 0 else (place - 1) * SIDE + line - 1
     return plane << DOWN_SHIFT | square << PLACE_SHIFT | word
 
 
-@kernel
+@inner
 def meeting(run: int, word: int) -> int:
     """A run of the old board and the word it becomes, as one integer."""
     return run << PLACE_SHIFT | word
 
 
-@kernel
+@inner
 def is_opponents(known: Known, square: int) -> bool:
     """Whether the old run through a square is a word of the opponent's."""
     run = known.runs[square] - 1
     return bool(run >= 0 and known.facts[(run << RUN_SHIFT) + WHOSE] == OPPONENTS)
 
 
-@kernel
+@inner
 def may_keep_colours(known: Known, square: int) -> bool:
     """Whether the old run through a square is a word, whosever, with letters of the opponent's (JAG-17)."""
     run = known.runs[square] - 1
     return bool(run >= 0 and known.facts[(run << RUN_SHIFT) + WHOSE] != UNMIXED)
 
 
-@kernel
+@inner
 def keeps_meaning(known: Known, square: int, word: int) -> bool:
     """Whether such a word means the same as a new one (JAG-12)."""
     return may_keep_colours(known, square) and holds(known.kin, meeting(known.runs[square], word))

@@ -4,7 +4,7 @@ First which old words meet which new ones in them: only of those must the dictio
 once it has answered, which turns stand.
 """
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.games.jago.kernels.layout import (
     CROSSED,
     LAID_LETTERS,
@@ -30,7 +30,7 @@ _SPREAD = 0x5E3779B1  # odd: keys that differ a little land far apart
 _HALF = (1 << 31) - 1
 
 
-@kernel
+@inner
 def spell(word: int, left: int, length: int, tiles: IntArray) -> None:
     """The letters of a word on the places of its line."""
     for place in range(left + length - 1, left - 1, -1):
@@ -38,7 +38,7 @@ def spell(word: int, left: int, length: int, tiles: IntArray) -> None:
         word >>= LETTER_BITS
 
 
-@kernel
+@inner
 def note(table: IntArray, key: int) -> int:
     """Put a key into a hash table; how many keys that adds."""
     slot = ((key ^ key >> 29) & _HALF) * _SPREAD >> 12 & (len(table) - 1)
@@ -50,7 +50,7 @@ def note(table: IntArray, key: int) -> int:
     return 1
 
 
-@kernel
+@inner
 def note_runs(known: Known, first: int, end: int, word: int, table: IntArray) -> int:
     """Note the old words with letters of the opponent's between two squares, which become one new word."""
     added = 0
@@ -60,7 +60,7 @@ def note_runs(known: Known, first: int, end: int, word: int, table: IntArray) ->
     return added
 
 
-@kernel
+@inner
 def note_cross(known: Known, here: int, letter: int, table: IntArray) -> int:
     """Note the same old words in the run that crosses a letter laid on a square."""
     square = mirrored(here)

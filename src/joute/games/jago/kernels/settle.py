@@ -1,6 +1,6 @@
 """What a word laid on a line wins, and whether the thefts in it allow it."""
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.games.jago.kernels.layout import (
     CROSSED,
     LETTER_ROW,
@@ -15,7 +15,7 @@ from joute.games.jago.kernels.layout import (
 REFUSED = -1000
 
 
-@kernel
+@inner
 def settle_run(known: Known, crossing: Crossing, laid: Laid, first: int, end: int) -> int:
     """The opponent's letters won on the squares of one old run or letter.
 
@@ -37,7 +37,7 @@ def settle_run(known: Known, crossing: Crossing, laid: Laid, first: int, end: in
     return won
 
 
-@kernel
+@inner
 def settle(known: Known, crossing: Crossing, laid: Laid) -> int:
     """The opponent's letters a whole word wins, or REFUSED."""
     won, place = 0, laid.left
@@ -58,7 +58,7 @@ def settle(known: Known, crossing: Crossing, laid: Laid) -> int:
     return won
 
 
-@kernel
+@inner
 def affordable(letters: IntArray, laid: Laid, pool: IntArray, counts: IntArray) -> bool:
     """Whether the letters laid are at hand, those the word itself replaces included (JAG-9, 16)."""
     for letter in range(LETTER_ROW):
@@ -74,7 +74,7 @@ def affordable(letters: IntArray, laid: Laid, pool: IntArray, counts: IntArray) 
     return short == 0
 
 
-@kernel
+@inner
 def written_across(letters: IntArray, crossing: Crossing, laid: Laid) -> bool:
     """Whether the first letter laid makes a word the other way too: alone, it is written across."""
     place = laid.left
@@ -83,7 +83,7 @@ def written_across(letters: IntArray, crossing: Crossing, laid: Laid) -> bool:
     return bool(crossing.allowed[laid.base + place] & CROSSED != 0)
 
 
-@kernel
+@inner
 def crosses_stand(known: Known, crossing: Crossing, laid: Laid) -> bool:
     """Whether the runs that cross the word still allow the letters laid."""
     stand = True

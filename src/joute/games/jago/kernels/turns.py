@@ -9,7 +9,7 @@ every change of letters counts as a change of meaning: what it is really worth, 
 
 from typing import NamedTuple
 
-from joute.dictionary.graph.jit import kernel
+from joute.dictionary.graph.jit import inner, kernel
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPARATOR, ctz, popcount
 from joute.games.jago.kernels.buffers import Search, lend, look_ahead, next_choices, worth
 from joute.games.jago.kernels.layout import (
@@ -51,7 +51,7 @@ class Candidate(NamedTuple):
     """How many letters it owes to those it replaces."""
 
 
-@kernel
+@inner
 def take(search: Search, candidate: Candidate, found: int) -> int:
     """Keep the word just completed if the rules allow it; how many are found now."""
     known, buffers, question = search.known, search.buffers, search.question
@@ -75,7 +75,7 @@ def take(search: Search, candidate: Candidate, found: int) -> int:
     return found + 1
 
 
-@kernel
+@inner
 def walk(search: Search, base: int, anchor: int, least: int, found: int) -> int:
     """All turns whose first live square is the anchor, from place `least` on; how many are found now."""
     gaddag, known, crossing, buffers, question = search
@@ -178,7 +178,7 @@ def walk(search: Search, base: int, anchor: int, least: int, found: int) -> int:
     return found
 
 
-@kernel
+@inner
 def first_place(known: Known, crossing: Crossing, base: int, anchor: int) -> int:
     """How far to the left a word may begin whose first live square is the anchor."""
     place = anchor

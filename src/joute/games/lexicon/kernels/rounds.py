@@ -5,7 +5,7 @@ It stands beside the walk, not with the machines, because compiled code is renew
 
 from typing import NamedTuple
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.games.lexicon.kernels.walk import CARDS, MAITRESSE, Buffers, Graph, walk, weight_of
 
 MOST_WORDS = 32
@@ -24,7 +24,7 @@ class Tools(NamedTuple):
     """and in one number the table word it alters."""
 
 
-@kernel
+@inner
 def move_word(hand: IntArray, word: IntArray, sign: int) -> None:
     """Take a word's cards into the hand, or lay them out of it."""
     for i in range(1, word[0] + 1):
@@ -51,7 +51,7 @@ def best_of_turn(
     return most
 
 
-@kernel
+@inner
 def throw(hand: IntArray, weights: IntArray, taken: int) -> None:
     """Throw the heaviest card and take another."""
     thrown = 0

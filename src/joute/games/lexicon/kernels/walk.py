@@ -7,7 +7,7 @@ letters of plain cards before those of a Maîtresse, so that the order is fixed.
 
 from typing import NamedTuple
 
-from joute.dictionary.graph.jit import ByteArray, IntArray, kernel
+from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, ctz, popcount
 
 CARDS = 27
@@ -58,7 +58,7 @@ def fill_ahead(dawg: IntArray, ahead: IntArray) -> None:
         ahead[i % len(dawg)] = letters
 
 
-@kernel
+@inner
 def fill_needed(old: IntArray, exchange: bool, needed: IntArray) -> None:
     """Work out `Buffers.needed`; an exchange needs none of the old letters."""
     needed[old[0]] = 0
@@ -67,7 +67,7 @@ def fill_needed(old: IntArray, exchange: bool, needed: IntArray) -> None:
         needed[place] = needed[place + 1] | letter
 
 
-@kernel
+@inner
 def weight_of(hand: IntArray, weights: IntArray) -> int:
     total = 0
     for card in range(CARDS):

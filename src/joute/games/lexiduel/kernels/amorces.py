@@ -1,6 +1,6 @@
 """Amorces: words of two or three letters on empty squares of the border (LXD-7 to LXD-9)."""
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.dictionary.graph.primitives import ACCEPT, LETTERS, child, ctz
 from joute.games.lexiduel.kernels.layout import (
     ALL,
@@ -56,7 +56,7 @@ def list_short_words(dawg: IntArray, size: int, words: IntArray) -> int:
     return total
 
 
-@kernel
+@inner
 def whole_run_allowed(dawg: IntArray, letters: IntArray, first: int, at: int, word: int, size: int) -> bool:
     """Whether the word laid at `at` is allowed with what stands before and after it on its line."""
     entry = dawg[0]
@@ -71,7 +71,7 @@ def whole_run_allowed(dawg: IntArray, letters: IntArray, first: int, at: int, wo
     return bool(entry & ACCEPT)
 
 
-@kernel
+@inner
 def in_stock(stock: IntArray, word: int, size: int) -> bool:
     """Whether the stock holds each of the word's letters often enough (LXD-3)."""
     enough = True
@@ -85,7 +85,7 @@ def in_stock(stock: IntArray, word: int, size: int) -> bool:
     return enough
 
 
-@kernel
+@inner
 def amorce_kind(near: IntArray, zones: IntArray, empty_corners: int, at: int, size: int) -> int:
     """An initial amorce (LXD-7), another one (LXD-9), or none (-1) on empty squares of a line."""
     zone = zones[at]
@@ -103,7 +103,7 @@ def amorce_kind(near: IntArray, zones: IntArray, empty_corners: int, at: int, si
     return AMORCE if touching else -1
 
 
-@kernel
+@inner
 def add_amorce_places(planes: Planes, found: Found, amorces: AmorceRules) -> None:
     """Add every place of an amorce, whether or not a word exists for it."""
     letters = planes.letters
@@ -128,7 +128,7 @@ def add_amorce_places(planes: Planes, found: Found, amorces: AmorceRules) -> Non
                     measure(planes, found, place, first - origin, last - origin)
 
 
-@kernel
+@inner
 def add_amorce_words(
     graphs: Graphs, planes: Planes, found: Found, stock: IntArray, place: int, most: int
 ) -> None:
@@ -160,7 +160,7 @@ def add_amorce_words(
                 return
 
 
-@kernel
+@inner
 def add_amorces(graphs: Graphs, planes: Planes, found: Found, stock: IntArray, amorces: AmorceRules) -> None:
     """Add every amorce."""
     since = found.counts[PLACES]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.games.lexiduel.kernels.amorces import add_amorce_places
 from joute.games.lexiduel.kernels.every_move import prepare
 from joute.games.lexiduel.kernels.first_word import first_word
@@ -19,12 +19,12 @@ _BUCKETS = 128
 _MIDDLE = 40
 
 
-@kernel
+@inner
 def net_of(places: IntArray, place: int) -> int:
     return int(places[place * PLACE + GAIN] - places[place * PLACE + LOSS])
 
 
-@kernel
+@inner
 def by_net(found: Found, order: IntArray) -> int:
     """The places in descending order of what they net, equals as they come; how many."""
     total = int(found.counts[PLACES])
@@ -40,7 +40,7 @@ def by_net(found: Found, order: IntArray) -> int:
     return total
 
 
-@kernel
+@inner
 def bucket(net: int) -> int:
     return min(max(_BUCKETS - _MIDDLE - net, 0), _BUCKETS - 1)
 

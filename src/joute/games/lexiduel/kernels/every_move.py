@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.dictionary.graph.kernels.board import cross_checks
 from joute.games.lexiduel.kernels.amorces import add_amorces
 from joute.games.lexiduel.kernels.growth import BOUNDS, add_growth_places
@@ -24,7 +24,7 @@ from joute.games.lexiduel.kernels.places import BACKWARDS, FIRST, LAST, PLACE, S
 from joute.games.lexiduel.kernels.walks import STACK, walk
 
 
-@kernel
+@inner
 def prepare(graphs: Graphs, planes: Planes, stock: IntArray, targets: IntArray) -> None:
     """Fill the planes from the letters, their owners, and what an amorce must touch."""
     cross_checks(graphs.gaddag, planes.letters, SIDE, SIDE, planes.allowed)
@@ -33,7 +33,7 @@ def prepare(graphs: Graphs, planes: Planes, stock: IntArray, targets: IntArray) 
     fill_near(planes, targets)
 
 
-@kernel
+@inner
 def fill_places(
     graphs: Graphs,
     planes: Planes,
@@ -64,7 +64,7 @@ def fill_places(
             planes.ends[origin + column] = 0
 
 
-@kernel
+@inner
 def every_growth(graphs: Graphs, planes: Planes, found: Found, stock: IntArray) -> None:
     """Add every extension and junction: first all their places, so that twins are known."""
     stack = np.zeros(STACK, np.int64)

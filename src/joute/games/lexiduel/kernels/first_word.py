@@ -1,6 +1,6 @@
 """Whether a place has any word, and which one: the search for all of them, stopped at the first."""
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.games.lexiduel.kernels.amorces import add_amorce_words
 from joute.games.lexiduel.kernels.layout import ROWS, Found, Graphs, Planes, square
 from joute.games.lexiduel.kernels.places import ALONG, DIRECTION, EXTENSION, FIRST, KIND, LAST, PLACE
@@ -9,7 +9,7 @@ from joute.games.lexiduel.kernels.walks import walk
 _LETTERS = (1 << 32) - 1
 
 
-@kernel
+@inner
 def add_growth_word(
     graphs: Graphs, planes: Planes, found: Found, stock: IntArray, stack: IntArray, place: int
 ) -> None:
@@ -29,7 +29,7 @@ def add_growth_word(
     planes.ends[end] = 0
 
 
-@kernel
+@inner
 def first_word(
     graphs: Graphs, planes: Planes, found: Found, stock: IntArray, stack: IntArray, place: int
 ) -> int:

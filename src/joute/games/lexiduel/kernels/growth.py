@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.games.lexiduel.kernels.layout import (
     MINE,
     PLACES,
@@ -36,7 +36,7 @@ BOUNDS = 2 * SIDE * 2 * SIDE
 """How many columns are looked at: of 40 lines, both ways."""
 
 
-@kernel
+@inner
 def start_of(owners: IntArray, edge: int, step: int) -> int:
     """What a word that leaves a run at its edge would be: an extension, a junction, or nothing (-1).
 
@@ -51,7 +51,7 @@ def start_of(owners: IntArray, edge: int, step: int) -> int:
     return -1
 
 
-@kernel
+@inner
 def add_span(
     planes: Planes,
     found: Found,
@@ -78,7 +78,7 @@ def add_span(
         found.places[place * PLACE + SIGN] = BACKWARDS
 
 
-@kernel
+@inner
 def add_growth(
     planes: Planes, found: Found, spans: IntArray, direction: int, line: int, edge: int, step: int
 ) -> None:
@@ -122,7 +122,7 @@ def add_growth(
         at = beyond + step
 
 
-@kernel
+@inner
 def add_growth_places(planes: Planes, found: Found, bounds: IntArray) -> None:
     """Add every place of an extension or a junction, whether or not a word exists for it.
 

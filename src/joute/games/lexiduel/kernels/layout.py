@@ -5,7 +5,7 @@ Squares stand as in the crossword kernels: two planes of lines with an empty bor
 
 from typing import NamedTuple
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner, kernel
 from joute.dictionary.graph.kernels.board import LINE, PLANE
 
 SIDE = 20
@@ -83,7 +83,7 @@ def square(direction: int, line: int, column: int) -> int:
     return direction * PLANE + (line + 1) * LINE + column + 1
 
 
-@kernel
+@inner
 def add_row(found: Found, place: int, packed: int) -> None:
     row = found.counts[ROWS]
     if row < len(found.rows):
@@ -91,7 +91,7 @@ def add_row(found: Found, place: int, packed: int) -> None:
     found.counts[ROWS] = row + 1
 
 
-@kernel
+@inner
 def count(owners: IntArray, first: int, last: int, owner: int) -> int:
     """How many squares of a stretch are that owner's."""
     total = 0
@@ -101,13 +101,13 @@ def count(owners: IntArray, first: int, last: int, owner: int) -> int:
     return total
 
 
-@kernel
+@inner
 def scored(owners: IntArray, first: int, last: int, owner: int) -> int:
     """What a run counts for an owner (LXD-18)."""
     return count(owners, first, last, owner) if last - first + 1 >= SCORING else 0
 
 
-@kernel
+@inner
 def run_end(owners: IntArray, at: int, step: int) -> int:
     """The last square of the run that goes on from a square in the direction of the step."""
     while owners[at + step] != 0:
@@ -115,7 +115,7 @@ def run_end(owners: IntArray, at: int, step: int) -> int:
     return at
 
 
-@kernel
+@inner
 def fill_points(planes: Planes) -> None:
     """What a letter of the mover's changes across its line: laid on an empty square, or turned to."""
     owners = planes.owners
@@ -143,7 +143,7 @@ def fill_points(planes: Planes) -> None:
                 planes.loss[at] = loss
 
 
-@kernel
+@inner
 def fill_near(planes: Planes, targets: IntArray) -> None:
     """Mark the squares that touch a target by a side."""
     for direction in range(2):
@@ -155,7 +155,7 @@ def fill_near(planes: Planes, targets: IntArray) -> None:
                 planes.near[at] = beside
 
 
-@kernel
+@inner
 def keep_stock(planes: Planes, stock: IntArray) -> None:
     """Of the letters the squares allow, keep those the stock holds."""
     held = 0

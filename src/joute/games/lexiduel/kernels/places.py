@@ -3,7 +3,7 @@
 A place is `PLACE` numbers in a flat array, by the names below; columns count from 0 along the line.
 """
 
-from joute.dictionary.graph.jit import kernel
+from joute.dictionary.graph.jit import inner
 from joute.games.lexiduel.kernels.layout import (
     MINE,
     PLACES,
@@ -49,7 +49,7 @@ MOST_PLACES = 6000
 """More than there can be: 40 lines of 10 runs, two ways, six lengths, and four amorces a border square."""
 
 
-@kernel
+@inner
 def add_place(
     found: Found, direction: int, line: int, first: int, last: int, kind: int, placed: int, taken: int
 ) -> int:
@@ -68,7 +68,7 @@ def add_place(
     return place
 
 
-@kernel
+@inner
 def measure(planes: Planes, found: Found, place: int, first: int, last: int) -> None:
     """Fill in the gains of a place (LXD-18); its run will cover the columns from `first` to `last`."""
     owners = planes.owners

@@ -1,6 +1,6 @@
 """The words that fit: a walk along a line, forwards on the DAWG or backwards on the GADDAG."""
 
-from joute.dictionary.graph.jit import IntArray, kernel
+from joute.dictionary.graph.jit import IntArray, inner
 from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, child, ctz, popcount
 from joute.games.lexiduel.kernels.growth import MOST_PLACED
 from joute.games.lexiduel.kernels.layout import ROWS, Found, Planes, add_row
@@ -15,7 +15,7 @@ _FRAME = 5
 STACK = _FRAME * (MOST_PLACED + 1)
 
 
-@kernel
+@inner
 def add_word(found: Found, place: int, packed: int) -> None:
     """Add a word at its place, and at the place of the other sign if there is one."""
     add_row(found, place, packed)
@@ -24,7 +24,7 @@ def add_word(found: Found, place: int, packed: int) -> None:
         add_row(found, twin - 1, packed)
 
 
-@kernel
+@inner
 def walk(
     graph: IntArray,
     planes: Planes,

@@ -1,0 +1,1 @@
+"""Problems with proofs: a position, a question, the answers, and what anybody can check them by."""

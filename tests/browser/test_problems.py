@@ -1,0 +1,94 @@
+"""The day's problem on a phone: two wrong tries, then found, shared, counted, and there without a network."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import islice
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.guests import guest
+from tests.browser.hands import square, type_words
+from tests.browser.server import Server
+from tests.problems.tables import posed
+
+from joute.play import Effects
+from joute.problems.days import FIRST_DAY, problem_of
+from joute.problems.problem import Problem
+
+PHONE = {"width": 360, "height": 740}
+SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
+KEPT = """async () => {
+  const cache = (await caches.keys()).find((one) => one.includes("joute-kept"));
+  const keys = cache ? await (await caches.open(cache)).keys() : [];
+  return keys.some((key) => key.url.includes("/solution"));
+}"""
+
+
+def a_day() -> tuple[str, Problem]:
+    """A day whose problem asks for most points on a board that is typed on."""
+    for number in range(400):
+        day = FIRST_DAY + timedelta(days=number)
+        problem = problem_of(day)
+        if (
+            problem
+            and problem.game == "lexiduel"
+            and problem.goal == "most"
+            and "+" not in problem.solutions[0]
+        ):
+            return day.isoformat(), problem
+    raise AssertionError("no such day")
+
+
+def wrong_moves(problem: Problem) -> list[str]:
+    laid = posed(problem)
+    legal = (laid.position.judge(problem.seat, move) for move in laid.position.moves(problem.seat))
+    worse = (
+        done.move.text()
+        for done in legal
+        if isinstance(done, Effects)
+        and done.words
+        and (laid.worth(done) or 0) < 4
+        and "+" not in str(done.move)
+    )
+    return list(islice(worse, 0, 40, 20))
+
+
+def attempt(page: Page, move: str) -> None:
+    square(page, move.partition("h ")[0].partition("v ")[0]).click()
+    type_words(page, move)
+    expect(page.locator(".strip button.main")).to_be_enabled()
+    page.locator(".strip button.main").click()
+
+
+def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
+    day, problem = a_day()
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, noise=SILENCE) as player:
+        player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        player.page.clock.set_fixed_time(f"{day}T12:00:00")
+        page = player.goto("/probleme")
+        for number, move in enumerate(wrong_moves(problem), 1):
+            attempt(page, move)
+            expect(page.locator(".side")).to_contain_text("il y a mieux")
+            expect(page.locator(".side li").nth(number - 1)).to_be_visible()
+            page.get_by_role("button", name="Réessayer").tap()
+        page.get_by_role("button", name="Un indice").tap()
+        expect(page.locator(".hint")).to_contain_text("points")
+        attempt(page, problem.solutions[0])
+        expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible()
+        expect(page.locator(".proof")).to_contain_text("coups possibles")
+        page.get_by_role("button", name="Copier la grille").tap()
+        expect(page.get_by_role("status").filter(has_text="Copié.")).to_be_visible()
+        shared = page.evaluate("navigator.clipboard.readText()")
+        assert "3 essais" in shared
+        assert all(letter not in shared.partition("\n")[2] for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        page.reload()
+        expect(page.get_by_text("1 jour de suite")).to_be_visible()
+
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        page.wait_for_function(KEPT, timeout=60_000)
+        player.context.set_offline(True)
+        page = player.goto("/probleme")
+        expect(page.get_by_text("l’arbitre ne peut pas juger d’essai")).to_be_visible()
+        expect(page.locator("[data-name]").first).to_be_visible()
+        page.get_by_role("button", name="La solution").tap()
+        expect(page.locator(".side")).to_contain_text(problem.solutions[0])

@@ -1,0 +1,65 @@
+"""What a release is made of: pinned by digest, listed, licensed."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tomllib
+
+from packaging.requirements import Requirement
+from tests.release.conftest import ROOT
+
+sys.path.insert(0, str(ROOT / "scripts"))
+import licences
+import sbom
+
+PINS = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_every_package_a_server_needs_is_pinned_by_its_digest_as_we_test_it() -> None:
+    pinned = dict(re.findall(r"^([\w.-]+)==([^ ;\\]+)", PINS, re.MULTILINE))
+    wanted = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["cluster"]]
+    for line in wanted:
+        assert Requirement(line).name in {plain(name) for name in pinned}, line
+    tested = dict(line.split("==") for line in (ROOT / "constraints.txt").read_text().split())
+    versions = {plain(name): version for name, version in tested.items()}
+    apart = {
+        name: version for name, version in pinned.items() if versions.get(plain(name), version) != version
+    }
+    assert not apart, "run make pins"
+    blocks = re.split(r"^(?=[\w.-]+(?:\[\w+\])?==)", PINS, flags=re.MULTILINE)[1:]
+    assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_the_locks_name_no_registry() -> None:
+    assert "://" not in PINS
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert not [name for name, entry in lock.items() if "resolved" in entry]
+    assert not [name for name, entry in lock.items() if name and "integrity" not in entry]
+
+
+def test_the_list_of_parts_names_what_is_pinned_and_what_is_in_the_pages() -> None:
+    document = sbom.document()
+    purls = {part["purl"] for part in document["components"]}
+    assert len(purls) == len(document["components"])
+    names = {part["name"] for part in document["components"]}
+    assert {"fastapi", "numba", "svelte", "marked", "@fontsource-variable/inter"} <= names
+    assert document["metadata"]["component"]["version"] == PROJECT["version"]
+    assert set(document["dependencies"][0]["dependsOn"]) == purls
+
+
+def test_the_licences_of_all_shipped_parts_are_in_one_file() -> None:
+    text = licences.TARGET.read_text(encoding="utf-8")
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for name in licences.page_packages():
+        assert f"node_modules/{name}" not in lock or f"\n### {name} (" in text, name
+    listed = {plain(name) for name in re.findall(r"^\| ([\w.-]+) \|", text, re.MULTILINE)}
+    for line in PROJECT["dependencies"]:
+        assert Requirement(line).name in listed, line
+    assert "| |" not in text and "UNKNOWN" not in text

@@ -1,0 +1,73 @@
+"""Figures and ids for those who run a server; dashboard and alerts ask for nothing that is not there."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml
+from tests.server.guests import friends
+from tests.server.nodes import Node
+
+from joute.server.http.watching import request_id
+
+FOLDER = Path(__file__).parents[2] / "deploy" / "monitoring"
+_NAME = re.compile(r"\bjoute_\w+")
+
+
+def asked_for() -> dict[str, list[str]]:
+    """Every expression of the dashboard and the alerts, by what it is for."""
+    board = json.loads((FOLDER / "grafana.json").read_text(encoding="utf-8"))
+    rules = yaml.safe_load((FOLDER / "alerts.yaml").read_text(encoding="utf-8"))
+    found = {panel["title"]: [target["expr"] for target in panel["targets"]] for panel in board["panels"]}
+    return found | {rule["alert"]: [rule["expr"]] for group in rules["groups"] for rule in group["rules"]}
+
+
+@pytest.fixture(scope="module")
+def told(server: Node) -> str:
+    """The metrics after a request and a move."""
+    table, (first, _) = friends(server, "lexiduel")
+    with first.tab(table) as tab:
+        tab.act(1, "C3h MER")
+    httpx.get(f"{server.url}/api/tables/{table}")
+    return httpx.get(f"{server.url}/metrics").text
+
+
+@pytest.mark.parametrize("purpose", asked_for())
+def test_everything_asked_for_is_there(purpose: str, told: str) -> None:
+    known = set(re.findall(r"^(joute_\w+?)(?:\{| )", told, re.MULTILINE))
+    declared = {f"{name}_total" for name in re.findall(r"^# TYPE (joute_\w+) counter", told, re.MULTILINE)}
+    declared |= set(re.findall(r"^# TYPE (joute_\w+_total) counter", told, re.MULTILINE))
+    names = {name for expression in asked_for()[purpose] for name in _NAME.findall(expression)}
+    assert names or purpose == "JouteGone"
+    assert names <= known | declared
+
+
+def test_alerts_say_what_to_do() -> None:
+    rules = yaml.safe_load((FOLDER / "alerts.yaml").read_text(encoding="utf-8"))
+    for group in rules["groups"]:
+        for rule in group["rules"]:
+            assert rule["annotations"].keys() == {"summary", "description"}, rule["alert"]
+            assert rule["labels"]["severity"] in ("page", "ticket")
+
+
+def test_requests_and_messages_are_measured_by_route_and_kind(told: str) -> None:
+    assert 'joute_request_seconds_count{method="GET",route="/api/tables/{' in told
+    assert 'joute_message_seconds_count{type="act"}' in told
+    assert 'joute_work{pool="help"}' in told
+    assert "joute_writer_seconds" in told and "joute_database_in_use" in told
+
+
+def test_an_answer_carries_the_id_of_its_request(server: Node) -> None:
+    given = httpx.get(f"{server.url}/health", headers={"x-request-id": "from-the-proxy-1"})
+    assert given.headers["x-request-id"] == "from-the-proxy-1"
+    own = httpx.get(f"{server.url}/api/nothing", headers={"x-request-id": "no id at all"})
+    assert re.fullmatch(r"[0-9a-f]{16}", own.headers["x-request-id"])
+
+
+def test_no_id_is_believed_that_could_forge_a_log() -> None:
+    for strange in ("", "short", "x" * 65, "a b c d e f g h", "12345678\n", "é" * 10):
+        assert re.fullmatch(r"[0-9a-f]{16}", request_id(strange))

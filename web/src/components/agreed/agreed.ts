@@ -1,0 +1,32 @@
+/** What was agreed on for a table, as lines to read: the clock, who checks the words, and what is not as in the rules. */
+import { lowered, said } from "../../lib/i18n";
+import type { GameInfo, OptionInfo } from "../../lib/messages";
+import { clockWords } from "../clocks/say";
+import { t } from "./texts";
+
+/** Values that a line can say; lists of words and counts of letters are too long for one. */
+const SAYABLE: OptionInfo["kind"][] = ["choice", "number"];
+
+export function agreedLines(info: GameInfo | null, options: Record<string, string>): string[] {
+  const clock = options["clock"] ?? "none";
+  const timed =
+    clock === "none" ? `${clockWords(clock)}.` : t("clock", { clock: lowered(clockWords(clock)) });
+  const others = (info?.options ?? [])
+    .filter((option) => SAYABLE.includes(option.kind))
+    .filter((option) => isTold(option, options[option.name] ?? option.default))
+    .map((option) => {
+      const value = lowered(valueOf(option, options[option.name] ?? option.default));
+      return t("option", { label: said(option.label), value });
+    });
+  return [timed, ...others];
+}
+
+/** What players ask about first is always told, other things when they are unusual. */
+function isTold(option: OptionInfo, value: string): boolean {
+  return (option.usual && option.kind === "choice") || value !== option.default;
+}
+
+function valueOf(option: OptionInfo, value: string): string {
+  const choice = option.choices.find((one) => one.value === value);
+  return choice ? said(choice.label) : value;
+}

@@ -1,0 +1,13 @@
+/** What is said while the machines are prepared, once on each computer. */
+import { speaker } from "../lib/i18n";
+
+const fr = {
+  preparing:
+    "Les machines se préparent, cette fois seulement : {ready} jeux sur {of}. Vous pouvez déjà jouer.",
+};
+
+const en: Record<keyof typeof fr, string> = {
+  preparing: "The machines are getting ready, this once: {ready} of {of} games. You can play already.",
+};
+
+export const t = speaker({ fr, en });
