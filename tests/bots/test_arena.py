@@ -34,6 +34,9 @@ def test_pairs_are_played_with_the_seats_changed(capsys: pytest.CaptureFixture[s
     assert 0 <= found["first_seat"] <= 1
     assert found["interval"][0] <= found["share"] <= found["interval"][1]
     assert found["refused"] == []
+    for share, interval in (("first_seat", "first_seat_interval"), ("plies", "plies_interval")):
+        assert found[interval][0] <= found[share] <= found[interval][1]
+    assert 0 <= found["draws_interval"][0] <= found["draws_interval"][1] <= 1
 
 
 def test_the_same_bot_on_both_sides_is_even(capsys: pytest.CaptureFixture[str]) -> None:

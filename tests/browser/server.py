@@ -33,7 +33,11 @@ class Server:
         log = (self._folder / "server.log").open("ab")
         with log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, "PYTHONWARNINGS": ""}
+                command,
+                stdout=log,
+                stderr=log,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONWARNINGS": "", "JOUTE_MACHINE_PAUSE": "none"},
             )
         self._until_it_answers()
 

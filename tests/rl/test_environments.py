@@ -12,18 +12,20 @@ pettingzoo_test = pytest.importorskip("pettingzoo.test")
 from joute.rl import env  # noqa: E402
 
 CYCLES = 20
+FEW = 2_000
+"""Listing everything takes seconds in some games."""
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_game_passes_the_api_test(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of observations that are dictionaries
-        pettingzoo_test.api_test(env(game), num_cycles=CYCLES)
+        pettingzoo_test.api_test(env(game, listed=FEW), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_game_passes_the_seed_test(game: str) -> None:
-    pettingzoo_test.seed_test(lambda: env(game), num_cycles=CYCLES)
+    pettingzoo_test.seed_test(lambda: env(game, listed=FEW), num_cycles=CYCLES)
 
 
 def test_the_winner_is_rewarded_and_the_loser_pays() -> None:
@@ -65,3 +67,14 @@ def test_moves_are_named_and_an_action_beyond_them_is_refused() -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown_option"):
         env("dames", couleur="rouge")
+
+
+def test_the_last_move_of_a_long_listing_can_be_drawn() -> None:
+    """Every legal move may come up: those drawn lie all over the listing, not at its beginning."""
+    world = env("lexiduel")
+    world.reset(seed=1)
+    listing = [move.text() for move in world.position.moves(1)]
+    drawn = [listing.index(move) for move in world.infos["seat_1"]["moves"]]
+    assert len(listing) > 20_000
+    assert drawn == sorted(drawn)
+    assert min(drawn) < len(listing) / 10 and max(drawn) > 9 * len(listing) / 10

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any
 
 from joute.cli.arguments import add_json, read_option_arguments
@@ -96,16 +97,34 @@ def summary(bots: tuple[str, str], game: str, budget_ms: int, played: list[Playe
         "games": len(played),
         "wins": [sum(each.points == side for each in played) for side in (1, 0)],
         "draws": sum(each.points == 0.5 for each in played),
+        "draws_interval": _interval(sum(each.points == 0.5 for each in played), len(played)),
+        "first_seat": round(sum(each.first_seat for each in played) / len(played), 4),
+        "first_seat_interval": _interval(sum(each.first_seat for each in played), len(played)),
         "share": round(found.share, 4),
         "interval": [round(found.low, 4), round(found.high, 4)],
         "elo": _finite(found.elo),
         "elo_interval": [_finite(found.elo_low), _finite(found.elo_high)],
-        "first_seat": round(sum(each.first_seat for each in played) / len(played), 4),
         "ends": dict(Counter(each.ended for each in played).most_common()),
-        "plies": round(sum(each.plies for each in played) / len(played), 1),
+        "plies": round(fmean(each.plies for each in played), 1),
+        "plies_interval": _mean_interval([each.plies for each in played]),
         "slowest_ms": [round(max(each.slowest_ms[side] for each in played)) for side in (0, 1)],
         "refused": [text for each in played for text in each.refused],
     }
+
+
+def _interval(points: float, games: int) -> list[float]:
+    """Wilson's, at 95 %."""
+    from joute.bots.elo import strength
+
+    found = strength(points, games)
+    return [round(found.low, 4), round(found.high, 4)]
+
+
+def _mean_interval(numbers: list[int]) -> list[float]:
+    """Of the mean, at 95 %."""
+    mean = fmean(numbers)
+    apart = 1.96 * stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
+    return [round(mean - apart, 1), round(mean + apart, 1)]
 
 
 def report_text(report: dict[str, Any], language: str) -> str:
@@ -113,13 +132,15 @@ def report_text(report: dict[str, Any], language: str) -> str:
     low, high = (f"{100 * share:.1f}" for share in report["interval"])
     elo_low, elo_high = (_elo(value) for value in report["elo_interval"])
     wins, losses = report["wins"]
-    first_seat = f"{100 * report['first_seat']:.1f}".replace(".", "." if language == "en" else ",")
     if language == "en":
         lines = [
             f"{first} – {second}: {wins} won, {report['draws']} drawn, {losses} lost",
             f"points {100 * report['share']:.1f} % (95 %: {low} to {high})",
             f"Elo {_elo(report['elo'])} (95 %: {elo_low} to {elo_high})",
-            f"who plays first: {first_seat} % of the points; ends: {_ends(report, language)}",
+            f"first seat {_percent(report['first_seat'])} % (95 %: {_range(report['first_seat_interval'])})",
+            f"draws (95 %): {_range(report['draws_interval'])} %",
+            f"length {report['plies']} plies (95 %: {' to '.join(map(str, report['plies_interval']))})",
+            f"ends: {_ends(report, language)}",
             f"slowest move: {report['slowest_ms'][0]} and {report['slowest_ms'][1]} ms",
         ]
     else:
@@ -127,10 +148,30 @@ def report_text(report: dict[str, Any], language: str) -> str:
             f"{first} – {second} : {wins} gagnées, {report['draws']} nulles, {losses} perdues",
             f"points {100 * report['share']:.1f} % (95 % : {low} à {high})".replace(".", ","),
             f"Elo {_elo(report['elo'])} (95 % : {elo_low} à {elo_high})",
-            f"qui joue le premier : {first_seat} % des points ; fins : {_ends(report, language)}",
+            _comma(
+                f"première place {_percent(report['first_seat'])} %"
+                f" (95 % : {_range(report['first_seat_interval'], 'à')})"
+            ),
+            _comma(f"nulles (95 %) : {_range(report['draws_interval'], 'à')} %"),
+            _comma(
+                f"longueur {report['plies']} coups (95 % : {' à '.join(map(str, report['plies_interval']))})"
+            ),
+            f"fins : {_ends(report, language)}",
             f"coup le plus lent : {report['slowest_ms'][0]} et {report['slowest_ms'][1]} ms",
         ]
     return "\n".join([*lines, *report["refused"]])
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _range(shares: list[float], to: str = "to") -> str:
+    return f" {to} ".join(map(_percent, shares))
+
+
+def _comma(text: str) -> str:
+    return text.replace(".", ",")
 
 
 def _ends(report: dict[str, Any], language: str) -> str:

@@ -51,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         bus=args.bus or os.environ.get("JOUTE_BUS", ""),
         origins=tuple(args.origin),
         static=static,
+        machine_pause=os.environ.get("JOUTE_MACHINE_PAUSE", "") != "none",
         docs=find_docs(),
         compile_ahead=True,
     )

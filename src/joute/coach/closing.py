@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from joute.coach.looking import Looked
 from joute.coach.players import Player
 from joute.coach.verdicts import Verdict
+from joute.dictionary import Dictionary
 from joute.play import People, Sentence
+from joute.play.happenings import spelling
 from joute.play.told import NOTHING, built, counted, listed, together
 from joute.tables import Ply
 
@@ -18,9 +20,12 @@ def closing(
     people: People,
     players: Sequence[Player],
     worst: Sequence[int],
+    dictionary: Dictionary,
 ) -> Sentence:
     return together(
-        _compared(people, players), _faults(people, players), _moment(plies, looked, people, worst)
+        _compared(people, players),
+        _faults(people, players),
+        _moment(plies, looked, people, worst, dictionary),
     )
 
 
@@ -59,13 +64,20 @@ def _faults(people: People, players: Sequence[Player]) -> Sentence:
     return together(*told)
 
 
-def _moment(plies: Sequence[Ply], looked: Sequence[Looked], people: People, worst: Sequence[int]) -> Sentence:
+def _moment(
+    plies: Sequence[Ply],
+    looked: Sequence[Looked],
+    people: People,
+    worst: Sequence[int],
+    dictionary: Dictionary,
+) -> Sentence:
     """The ply that cost most."""
     if not worst:
         return NOTHING
     number = worst[0]
     one = looked[number - 1]
-    words = listed([Sentence(f"[{word}]", f"[{word}]") for word in plies[number - 1].effects.words])
+    spelt = [f"[{spelling(word, dictionary)}]" for word in plies[number - 1].effects.words]
+    words = listed([Sentence(word, word) for word in spelt])
     what = words if words.fr else Sentence("ce coup", "that move")
     return built(
         "Le moment qui a le plus compté : le coup {n}, où {who} {what} et {lost} de chances.",

@@ -48,7 +48,7 @@ def review(
         _chances(plies, looked, settings.seats),
         players,
         worst,
-        closing(plies, looked, people, players, worst) if done else None,
+        closing(plies, looked, people, players, worst, settings.dictionary) if done else None,
     )
 
 

@@ -18,19 +18,20 @@ from joute.rl.observing import observe, size_of
 
 MOST_MOVES = 128
 """The size of the action space."""
-LISTED = 2_000
-"""How many legal moves are listed before some of them are drawn."""
+LISTED = 100_000
+"""Every legal move is listed, and each is as likely to be among those drawn (docs/strength.md has the cost).
+Beyond this number, which only turns of several words reach, the rest is left out."""
 MOVE_BYTES = 64
 MOST_PLIES = 1_000
 
 
-def env(game: str, seats: int | None = None, **options: str) -> JouteEnv:
-    """The environment of a game; options as on the command line."""
+def env(game: str, seats: int | None = None, listed: int = LISTED, **options: str) -> JouteEnv:
+    """The environment of a game; options as on the command line. `listed`: fewer moves listed cost less."""
     found = registry.find(game)
     read = read_options(found.options, options)
     if not isinstance(read, Options):
         raise ValueError(f"{read.reason} {dict(read.data)}")
-    return JouteEnv(found, Settings(seats or found.least_seats, read, Dictionary.load(found.words)))
+    return JouteEnv(found, Settings(seats or found.least_seats, read, Dictionary.load(found.words)), listed)
 
 
 class JouteEnv(AECEnv):  # type: ignore[misc]
@@ -42,9 +43,12 @@ class JouteEnv(AECEnv):  # type: ignore[misc]
 
     metadata = {"name": "joute_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, game: Game, settings: Settings, render_mode: str | None = "ansi") -> None:
+    def __init__(
+        self, game: Game, settings: Settings, listed: int = LISTED, render_mode: str | None = "ansi"
+    ) -> None:
         super().__init__()
         self.game, self.settings, self.render_mode = game, settings, render_mode
+        self._listed = listed
         self.possible_agents = [f"seat_{seat}" for seat in range(1, settings.seats + 1)]
         self._rng = random.Random(0)
         self._moves: list[Move] = []
@@ -137,11 +141,14 @@ class JouteEnv(AECEnv):  # type: ignore[misc]
 
     def _some_moves(self, position: Position, seat: int) -> list[Move]:
         """A seat without a move to list may resign."""
-        listed = list(islice(position.moves(seat), LISTED))
-        if len(listed) > MOST_MOVES:
-            chosen = sorted(self._rng.sample(range(len(listed)), MOST_MOVES))
-            listed = [listed[index] for index in chosen]
-        return listed or [RESIGN]
+        kept: list[tuple[int, Move]] = []
+        for number, move in enumerate(islice(position.moves(seat), self._listed)):
+            if number < MOST_MOVES:
+                kept.append((number, move))
+            elif (place := self._rng.randrange(number + 1)) < MOST_MOVES:
+                kept[place] = (number, move)
+        kept.sort(key=lambda each: each[0])
+        return [move for _, move in kept] or [RESIGN]
 
     def _shuffled(self, items: Sequence[str]) -> Sequence[str]:
         return self._rng.sample(list(items), len(items))

@@ -128,7 +128,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
     kernels = Kernels(registry.names() if config.compile_ahead else (), is_compiled)
-    machines = Machines(config.machine_threads, kernels)
+    machines = Machines(config.machine_threads, kernels, config.machine_pause)
     limits = config.limits
     pools = Pools(
         imports=Work(IMPORT_THREADS, limits.work_waiting, limits.work_per_address, "joute-import"),

@@ -19,6 +19,7 @@ from joute.server.live.table import LiveTable
 from joute.server.machines import plain
 from joute.server.machines.kernels import Kernels
 from joute.server.machines.offers import answer_to_offer, has_to_act, offered_to, refused
+from joute.server.machines.pace import pause_ms
 from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
 from joute.tables import Step
@@ -34,9 +35,10 @@ BUDGET_MS = {1: 300, 2: 400, 3: 600, 4: 900, 5: 1200, 6: 2000}
 class Machines:
     """Attends to tables where a machine may act; each seat thinks once per version."""
 
-    def __init__(self, threads: int, kernels: Kernels | None = None) -> None:
+    def __init__(self, threads: int, kernels: Kernels | None = None, pause: bool = False) -> None:
         self._kernels = kernels
         self._plain = plain.PlainThinker()
+        self._pause = pause
         self._work = Work(threads, MOST_WAITING, name="joute-machine")
         self._preparing = Work(PREPARING_THREADS, MOST_WAITING, name="joute-prepare", most_running_each=1)
         """Kernels loaded, word graphs built: some take long, and nobody's thinking waits for another's."""
@@ -111,6 +113,7 @@ class Machines:
             if await self._acted_plainly(table, seat, level):
                 return
             await asyncio.wait([warming])
+        began = asyncio.get_running_loop().time()
         for attempt in (self._thought, self._thought, self._resorted, _resigned):
             while True:
                 seated = table.seated
@@ -118,6 +121,7 @@ class Machines:
                     return
                 try:
                     move = await attempt(table, seated, seat, level)
+                    await self._take_time(seated, seat, move, began)
                     played = await table.act(seat, move, None, expected=seated.table.version)
                 except RequestError as trouble:
                     if trouble.code == "moved_on":
@@ -133,15 +137,22 @@ class Machines:
                 LOG.error("machine refused", extra={"table": table.id, "article": played.article})
                 break
 
+    async def _take_time(self, seated: Seated, seat: Seat, move: Move | Step, began: float) -> None:
+        """A person's time over such a move, thinking included."""
+        if self._pause and isinstance(move, Move):
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(0.0, pause_ms(seated, seat, move) / 1000 - spent))
+
     async def _acted_plainly(self, table: LiveTable, seat: Seat, level: int) -> bool:
         """Whether a lower level has acted already, in plain Python, while its kernels are compiled."""
-        seated = table.seated
+        seated, began = table.seated, asyncio.get_running_loop().time()
         ready = self._kernels is None or self._kernels.is_ready(seated.table.game.name)
         if ready or level > plain.HIGHEST or offered_to(seated.table, seat):
             return False
         move = await self._plain.move(seated, seat, level, BUDGET_MS[level])
         if move is None:
             return False
+        await self._take_time(seated, seat, move, began)
         try:
             played = await table.act(seat, move, None, expected=seated.table.version)
         except RequestError as trouble:

@@ -67,6 +67,8 @@ class Config:
     machine_threads: int = 2
     machine_grace_ms: int = 15_000
     """A machine that has not moved by then was on a node that died: another node takes over."""
+    machine_pause: bool = False
+    """Whether machines take a person's time over their moves; tests and bulk play do without."""
     closing_ms: int = 60_000
     """How long a closing challenge window waits for each seat before it counts as accepted (LEX-15)."""
     analysis_ms: int = 400

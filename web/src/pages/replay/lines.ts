@@ -17,11 +17,11 @@ export function namedLines({ best, played }: LookedInfo): NamedLine[] {
   return [...named, { name: "•", info: played, played: true }].sort((a, b) => b.info.chance - a.info.chance);
 }
 
-/** The first two alternatives, drawn on the board; a move as good as played needs none. */
+/** The first alternatives, drawn on the board: two, one where letters move; a move as good as played needs none. */
 export function ghostsOf(looked: LookedInfo | null): Ghost[] {
   if (!looked || looked.lost < 1) return [];
-  return namedLines(looked)
-    .filter((one) => !one.played)
-    .slice(0, 2)
+  const others = namedLines(looked).filter((one) => !one.played);
+  return others
+    .slice(0, others[0]?.info.effects.moved.length ? 1 : 2)
     .map(({ name, info }) => ({ name, seat: looked.seat, effects: info.effects }));
 }

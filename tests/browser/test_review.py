@@ -1,0 +1,66 @@
+"""Looking back at a game: the bar while it is analysed, the graph, verdicts, ghosts, playing on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+from tests.browser.guests import guest
+from tests.browser.server import Server
+
+LONG = 90_000
+"""However busy the machine is."""
+RECORD = """[Game "lexiduel"]
+[Seats "2"]
+[Option.rounds "3"]
+[Player.1 "Odile"]
+[Player.2 "Rosalie"]
+
+1 C3h MER
+2 C4v ON
+1 C3h MERE
+2 C1v LIMON
+1 P18h DUE
+2 resign
+"""
+
+
+def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Browser) -> None:
+    with guest(browser, server.url) as reader:
+        page = reader.goto("/revoir")
+        page.locator("#pasted").fill(RECORD)
+        page.get_by_role("button", name="Ouvrir", exact=True).click()
+        expect(page.locator('[data-ply="3"]')).to_be_visible(timeout=LONG)
+        expect(page.locator(".keys")).to_be_hidden()
+        page.get_by_role("button", name="Analyser la partie").click()
+        expect(page.get_by_text("La partie en bref")).to_be_visible(timeout=LONG)
+        expect(page.locator(".closing")).to_contain_text("Odile")
+
+        verdict = page.locator("[data-verdict]")
+        page.get_by_role("button", name="Dernier coup").click()
+        expect(verdict).to_have_text("Pas jugé")
+        expect(page.get_by_text("n’est ni un bon ni un mauvais coup")).to_be_visible()
+
+        graph = page.get_by_role("slider", name="Chances de gagner de Odile, en %")
+        expect(graph).to_have_attribute("aria-valuenow", "6")
+        box = graph.bounding_box()
+        assert box
+        graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+        expect(graph).not_to_have_attribute("aria-valuenow", "6")
+        expect(graph).to_have_attribute("aria-valuetext", re.compile(r"\d+ % de chances"))
+
+        # the first player with something to lose: whichever moves are found better, they are drawn
+        page.locator('[data-ply="3"] button').click()
+        expect(verdict).not_to_have_text("Pas jugé")
+        shown = page.get_by_role("region", name="Ce qui pouvait se jouer").get_by_role("listitem")
+        expect(shown.first).to_contain_text("% de chances")
+        alternatives = shown.locator("button:enabled")
+        if page.locator("[data-ghost]").count():
+            page.get_by_role("button", name="Masquer les conseils").click()
+            expect(page.locator("[data-ghost]")).to_have_count(0)
+        if alternatives.count():
+            alternatives.first.click()
+            expect(page.get_by_text("Autre coup")).to_be_visible(timeout=LONG)
+        page.get_by_role("button", name="Continuer sur cet écran").click()
+        expect(page).to_have_url(re.compile("/table/"), timeout=LONG)
+        assert not reader.troubles

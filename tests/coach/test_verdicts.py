@@ -1,0 +1,57 @@
+"""The analysis beside ends solved by every line there is; what is not judged; thresholds."""
+
+from __future__ import annotations
+
+from tests.bots.tables import positions, settings_of
+from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, best_margin
+
+from joute.coach import Verdict, look
+from joute.coach.verdicts import accuracy, verdict_for
+from joute.games import registry as games
+from joute.games.lexiduel.position import LexiduelPosition
+from joute.play import RESIGN, Effects, Position
+
+
+def verdict(position: Position, seat: int, done: Effects[Position]) -> Verdict:
+    settings = settings_of("lexiduel", ("rounds", "4"), words=WORDS)
+    return look(games.find("lexiduel"), settings, position, seat, done, BUDGET_MS, seed=1).verdict
+
+
+def test_in_lexiduel_the_best_move_of_a_solved_end_is_no_mistake() -> None:
+    settings = settings_of("lexiduel", ("rounds", "4"), words=WORDS)
+    total = right = 0
+    for seed in range(14):
+        position = next((p for p in positions("lexiduel", settings, seed) if _turns(p) == 6), None)
+        if position is None or position.moves(position.to_act()[0]).count() > MOST_MOVES:
+            continue
+        assert isinstance(position, LexiduelPosition)
+        seat = position.state.turn
+        moves = [(move, position.play(seat, move)) for move in position.moves(seat)]
+        worth = [
+            (-best_margin(after, 3 - seat), move)
+            for move, after in moves
+            if isinstance(after, LexiduelPosition)
+        ]
+        _, best = max(worth, key=lambda each: each[0])
+        done = position.judge(seat, best)
+        assert isinstance(done, Effects)
+        total += 1
+        right += not verdict(position, seat, done).is_bad
+    assert total >= 4
+    assert right == total
+
+
+def test_resigning_is_not_judged() -> None:
+    position = next(iter(positions("lexiduel", settings_of("lexiduel", ("rounds", "4"), words=WORDS), 1)))
+    seat = position.to_act()[0]
+    done = position.judge(seat, RESIGN)
+    assert isinstance(done, Effects)
+    assert verdict(position, seat, done) is Verdict.UNJUDGED
+
+
+def test_thresholds_and_accuracy() -> None:
+    names = [verdict_for(lost).value for lost in (0, 1, 5, 10, 20, 90)]
+    assert names == ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
+    assert accuracy([]) is None
+    assert accuracy([0, 0]) == 100
+    assert accuracy([100]) == 1
