@@ -53,7 +53,8 @@ class Tab:
     def ask(self, **message: Any) -> Message:
         """Send, and read on until its answer comes."""
         wanted = self.send(**message)
-        while (answer := self.read()).get("id") != wanted:
+        patience = MACHINE_WAIT if message["type"] in ("hint", "guide") else WAIT
+        while (answer := self.read(patience)).get("id") != wanted:
             pass
         return answer
 
