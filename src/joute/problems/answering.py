@@ -14,7 +14,7 @@ from joute.problems.valuing import best_known, judged, value
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the next player answers to a try."""
+    """What the next player answers to a wrong try."""
 
     seat: Seat
     effects: Effects[Position]
@@ -50,8 +50,7 @@ def answer_move(posed: Posed, text: str) -> Answer:
     if worth is None or certificate is None or posed.goal is None:
         return Answer(False, outside(posed.goal), effects=ruling)
     if worth >= certificate.best:
-        then = _reply(posed, ruling) if posed.kind is ProblemKind.MOST else None
-        return Answer(True, told_move(posed, ruling), ruling, None, worth, then)
+        return Answer(True, told_move(posed, ruling), ruling, None, worth)
     reply = _reply(posed, ruling)
     own = _told(posed, posed.position, posed.problem.seat, ruling)
     lacks = posed.goal.lacks

@@ -74,7 +74,7 @@ export class Solving {
     this.answer = got.value;
     this.attempts = [...this.attempts, { solved, effects, worth, said: answer }];
     if (solved) this.#keep(!this.solution);
-    if (reply && !solved) this.#timer = setTimeout(() => this.showReply(), REPLY_MS);
+    if (reply) this.#timer = setTimeout(() => this.showReply(), REPLY_MS);
   }
 
   /** The reply played out on the board, after one's own move. */
