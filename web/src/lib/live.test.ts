@@ -1,6 +1,6 @@
 /** What is sent to a table: again after a lost connection or when the server is busy, under the same id. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LiveTable } from "./live.svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type * as Live from "./live.svelte";
 
 interface Sent {
   type: string;
@@ -39,29 +39,40 @@ const newest = (): Socket => Socket.all.at(-1)!;
 const asked = (socket: Socket): Sent[] => socket.sent.filter((one) => one.type !== "hello");
 const idOf = (socket: Socket): string => asked(socket)[0]?.id ?? "";
 
+/** The page's own module: read once, which may take a while on a busy machine. */
+let module: typeof Live;
+
+beforeAll(async () => {
+  stub();
+  module = await import("./live.svelte");
+}, 120_000);
 beforeEach(() => {
   Socket.all = [];
   vi.useFakeTimers();
+  stub();
+});
+
+function stub(): void {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("navigator", { language: "fr" });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("location", { protocol: "http:", host: "joute.test" });
-});
+}
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function opened(): Promise<{ live: LiveTable; socket: Socket }> {
-  const module = await import("./live.svelte");
+function opened(): { live: Live.LiveTable; socket: Socket } {
   const live = new module.LiveTable("0");
   newest().open();
   return { live, socket: newest() };
 }
 
 test("a move that the server puts off is sent again under the same id, and the page says so", async () => {
-  const { live, socket } = await opened();
+  const { live, socket } = opened();
   const answer = live.act(1, "C3h MER");
   const id = idOf(socket);
   for (const code of ["busy", "too_fast", "busy", "busy", "busy"]) {
@@ -77,7 +88,7 @@ test("a move that the server puts off is sent again under the same id, and the p
 });
 
 test("a server that does not answer a move is left for another connection", async () => {
-  const { live, socket } = await opened();
+  const { live, socket } = opened();
   const answer = live.act(1, "C3h MER");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(socket.readyState).toBe(3);
@@ -91,7 +102,7 @@ test("a server that does not answer a move is left for another connection", asyn
 });
 
 test("a question is dropped in the end, a message too long at once", async () => {
-  const { live, socket } = await opened();
+  const { live, socket } = opened();
   const hint = live.ask({ type: "hint", seat: 1, grade: 1 });
   for (let count = 0; count < 4; count += 1) {
     const id = idOf(socket);
@@ -104,7 +115,7 @@ test("a question is dropped in the end, a message too long at once", async () =>
 });
 
 test("increments are folded; after a lost connection they go on from the state that is here", async () => {
-  const { live, socket } = await opened();
+  const { live, socket } = opened();
   const none = { offers: [], answer: null, clock: {} };
   socket.say({ type: "state", table: { version: 2 }, seat: 1, view: {}, plies: [], ...none });
   const change = { type: "increment", seat: 1, view: {}, spliced: {}, count: 0, plies: [], ...none };
