@@ -12,7 +12,8 @@ if ! { command -v node && command -v npm; } >/dev/null 2>&1 || ! node -e 'proces
   chmod +x "$tools/npm"
   export PATH="$tools:$PATH"
 fi
-if [ ! -d node_modules ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+# A linked node_modules is somebody else's, and npm ci would empty it.
+if [ ! -d node_modules ] || { [ ! -L node_modules ] && [ package-lock.json -nt node_modules/.package-lock.json ]; }; then
   echo "[web 1/2] installing the pinned packages"
   npm ci --silent --no-progress
 fi

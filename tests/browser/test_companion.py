@@ -184,7 +184,7 @@ def test_a_kit_is_looked_at_and_opened(browser: Browser, server: Server) -> None
             "href", re.compile("sides=fold"), timeout=WAIT
         )
         expect(page.locator("section img").first).to_have_js_property("complete", True, timeout=WAIT)
-        address = link.get_attribute("href") or ""
+        address = page.get_by_role("link", name=re.compile("Ouvrir le PDF")).get_attribute("href") or ""
         answer = player.context.request.get(server.url + address)
         assert answer.headers["content-type"] == "application/pdf"
         assert answer.body().startswith(b"%PDF")

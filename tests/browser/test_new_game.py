@@ -64,7 +64,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     for name in filter(None, listed.stdout.split("\0")):
         if (ROOT / name).is_file():
             (root / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, root / name)
+            shutil.copy2(ROOT / name, root / name)  # with its time: a newer lock would install again
     made = Copy(root)
     made.run("scripts/new_game.py", NAME)
     made.run("scripts/docs.py")

@@ -128,7 +128,7 @@ def test_a_rematch_is_proposed_and_agreed_to(browser: Browser, server: Server) -
         expect(moments(sheet).first.locator("[data-letter=M]")).to_be_visible()
         sheet.get_by_role("button", name="Proposer une revanche").click()
         camille.page.wait_for_url(re.compile(f"/table/(?!{made['table']['id']})"))
-        expect(camille.page.get_by_text("Rosalie : on attend sa réponse")).to_be_visible()
+        expect(camille.page.get_by_role("heading", name="On attend que Rosalie accepte")).to_be_visible()
         assert problems(camille.page) == []
         rosalie.page.locator("dialog").get_by_role("button", name="Jouer la revanche").click()
         rosalie.page.wait_for_url(f"**/table/{camille.table_id()}")

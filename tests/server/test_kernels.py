@@ -58,6 +58,7 @@ def test_the_game_somebody_plays_comes_next_and_a_failure_frees_whoever_waits(
     asyncio.run(look())
 
 
+@pytest.mark.timeout(3_000)  # plain Python first makes the words' graph: long where much else goes on
 def test_a_lower_level_answers_in_plain_python_while_its_kernels_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

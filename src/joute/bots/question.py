@@ -53,8 +53,17 @@ class Question:
 
     def knows_all(self, words: Sequence[str]) -> bool:
         """Whether no word is above the level's band; what is no word at all is a bluff, and may be tried."""
-        dictionary = self.settings.dictionary
-        return not self.level.rarest or all(self.knows(word) or word not in dictionary for word in words)
+        return self.familiarity(words) >= 0
+
+    def familiarity(self, words: Sequence[str]) -> float:
+        """How far the least known of them is within the level's band; below nought it is above the band."""
+        dictionary, rarest = self.settings.dictionary, self.level.rarest
+        known = [
+            dictionary.frequency(word) - rarest
+            for word in words
+            if word in dictionary and not dictionary.was_added(word)
+        ]
+        return min(known, default=0.0) if rarest else 0.0
 
 
 Thinker = Callable[[Question], list[Advice]]

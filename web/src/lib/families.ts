@@ -2,8 +2,8 @@
  * The dictionary without the network: words, their forms and their families, kept in this browser. It reads the file of
  * `joute.dictionary.family_table` and answers as `joute.dictionary.families` does.
  */
-import { KeptFile } from "./keptFile";
-import { capitals, unaccented } from "./letters";
+import { KeptFile } from "./keptFile.ts";
+import { capitals, unaccented } from "./letters.ts";
 import type { FamilyInfo, WordInfo } from "./messages";
 
 const SHORTEST = 2;
