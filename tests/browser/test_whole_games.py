@@ -98,7 +98,7 @@ def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path
         page = from_home(player, "JAGO", {"clock": "none"})
         assert player.until_my_turn()
         walk_to(page, "F6")
-        page.keyboard.type(no_word_of(player.state()["view"]["hand"]))
+        page.keyboard.type(no_word_of(player.state()["view"]["rack"]))
         assert player.refused().startswith("JAG-")
         page.keyboard.press("Escape")
         for turn in range(MOST_TURNS):
