@@ -3,10 +3,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.server import Server
 
 CHROMIUM = "/usr/bin/chromium"
+expect.set_options(timeout=30_000)
+"""What is expected is waited for as long as a busy machine needs; what comes sooner goes on at once."""
 
 
 @pytest.fixture(scope="session")
