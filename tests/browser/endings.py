@@ -16,7 +16,7 @@ def check_the_end(player: Guest, folder: Path) -> None:
     sheet = player.page.locator("dialog")
     expect(sheet.locator("h2")).to_be_visible(timeout=30_000)
     told = player.state()["table"]
-    shown = [float(text) for text in sheet.locator(".scores b").all_inner_texts()]
+    shown = [float(text.replace("−", "-")) for text in sheet.locator(".scores b").all_inner_texts()]
     file = folder / "exported.joute"
     file.write_text(player.record(), encoding="utf-8")
     joute = Path(sys.executable).with_name("joute")

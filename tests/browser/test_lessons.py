@@ -47,7 +47,7 @@ def test_on_a_phone_what_is_pressed_stays_in_view(browser: Browser, server: Serv
                 expect(page.locator(".answer .refusal"), step["title"]["fr"]).to_be_in_viewport(ratio=1)
             page.locator(".answer button.main").tap()
         page.wait_for_url("**/table/*")
-        expect(page.locator(".strip")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("group", name="Actions")).to_be_visible()
 
 
 def do(player: Guest, game: str, move: str, forbidden: bool) -> None:
