@@ -10,7 +10,7 @@ from tests.server.test_storing import TABLE
 
 from joute.server.live.loading import load_table
 from joute.server.live.table import LiveTable
-from joute.server.machines import kernels, thinking
+from joute.server.machines import kernels, plain, thinking
 from joute.server.machines.kernels import Kernels
 from joute.server.operations.config import Config
 from joute.storage import SeatRow, Store, Writer, open_engine
@@ -58,11 +58,11 @@ def test_the_game_somebody_plays_comes_next_and_a_failure_frees_whoever_waits(
     asyncio.run(look())
 
 
-@pytest.mark.timeout(3_000)  # plain Python first makes the words' graph: long where much else goes on
+@pytest.mark.timeout(3_000)
 def test_a_lower_level_answers_in_plain_python_while_its_kernels_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The compiler never ends here, and thinking with kernels would fail."""
+    """The compiler never ends, thinking with kernels would fail, plain Python is given all its time."""
 
     async def never(_: str) -> None:
         await asyncio.Event().wait()
@@ -71,6 +71,7 @@ def test_a_lower_level_answers_in_plain_python_while_its_kernels_are_compiled(
         raise AssertionError("thought with kernels")
 
     monkeypatch.setattr(kernels, "_compile", never)
+    monkeypatch.setattr(plain, "ANSWER_SECONDS", 2_400)
     monkeypatch.setattr(thinking, "_decide", with_kernels)
     assert asyncio.run(_first_action(tmp_path)) not in ("resign", "pass")
 

@@ -31,12 +31,11 @@ class Reasons:
             )
         if looked.verdict is Verdict.BEST:
             return built("{did}. Rien de mieux n’a été trouvé.", "{did}. Nothing better was found.", did=did)
-        better = self._better(looked)
         if looked.verdict is Verdict.GOOD:
-            return together(built("{did}. Un bon coup.", "{did}. A good move.", did=did), NOTHING)
+            return built("{did}. Un bon coup.", "{did}. A good move.", did=did)
         price = self._price(looked.lost)
         whole = built("{did} : {price}.", "{did}: {price}.", did=did, price=price)
-        return together(whole, better, self._reply(played, reply, replier))
+        return together(whole, self._better(looked), self._reply(played, reply, replier))
 
     def _price(self, lost: float) -> Sentence:
         points = counted(round(lost), "point de chances perdu|points de chances perdus", "point|points")

@@ -50,24 +50,31 @@ class Answers:
         self._services = services
         self._language = Language.FRENCH
 
-    async def to(self, text: str | None, received: int) -> ServerMessage | Hello:
-        """A hello comes back as it is: its sender wants the table's state."""
-        kind, begun = "unreadable", time.perf_counter()
+    def read(self, text: str | None) -> ClientMessage | Trouble:
+        """The message, or what is wrong with it."""
+        begun = time.perf_counter()
         try:
-            message = self._read_message(text)
-            kind = message.type
+            return self._read_message(text)
+        except RequestError as error:
+            self._services.metrics.messages.labels("unreadable").observe(time.perf_counter() - begun)
+            return self._trouble(id_in(text or ""), error)
+
+    async def to(self, message: ClientMessage, received: int) -> ServerMessage | Hello:
+        """A hello comes back as it is: its sender wants the table's state."""
+        begun = time.perf_counter()
+        try:
             if isinstance(message, Hello):
                 await self._greeted(message)
                 return message
             return await self._reply(message, received)
         except RequestError as error:
-            return self._trouble(id_in(text or ""), error)
+            return self._trouble(_id_of(message), error)
         except Exception as error:
             # One message that cannot be answered costs its sender neither the connection nor an answer.
             LOG.error("message failed", exc_info=error, extra={"table": self._table.id})
-            return self._trouble(id_in(text or ""), RequestError("busy", retry_ms=1_000))
+            return self._trouble(_id_of(message), RequestError("busy", retry_ms=1_000))
         finally:
-            self._services.metrics.messages.labels(kind).observe(time.perf_counter() - begun)
+            self._services.metrics.messages.labels(message.type).observe(time.perf_counter() - begun)
 
     def _read_message(self, text: str | None) -> ClientMessage:
         """Moves have a bucket of their own; whatever else is sent, readable or not, shares the other."""
@@ -168,3 +175,7 @@ class Answers:
             message=error.message(self._language),
             retry_after_ms=error.retry_ms,
         )
+
+
+def _id_of(message: ClientMessage) -> str:
+    return message.id if not isinstance(message, Hello) and is_id(message.id) else ""

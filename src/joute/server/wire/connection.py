@@ -8,7 +8,7 @@ import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from joute.messages.live import Hello, ServerMessage
+from joute.messages.live import AskHint, ClientMessage, Guide, Hello, ServerMessage, Trouble
 from joute.messages.wire import encode
 from joute.server.clock import now_ms
 from joute.server.live.table import LiveTable
@@ -25,11 +25,6 @@ async def dismissed(socket: WebSocket, code: int) -> None:
     """Close it with that code, unless they have gone by themselves."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
-
-
-def _takes_long(text: str | None) -> bool:
-    """Hints and guides are thought about in threads, and a first one may wait for its kernels."""
-    return text is not None and ('"hint"' in text or '"guide"' in text)
 
 
 class Connection:
@@ -91,16 +86,18 @@ class Connection:
             room = asyncio.Semaphore(MOST_ASIDE)
             while True:
                 text, received_at = await self._incoming.get()
-                if _takes_long(text):
+                message = self._answers.read(text)
+                if isinstance(message, Trouble):
+                    await self._outgoing.put(message)
+                elif isinstance(message, AskHint | Guide):  # a first one may wait for its kernels
                     await room.acquire()
-                    aside.create_task(self._answer(text, received_at)).add_done_callback(
-                        lambda _: room.release()
-                    )
+                    thinking = aside.create_task(self._answer(message, received_at))
+                    thinking.add_done_callback(lambda _: room.release())
                 else:
-                    await self._answer(text, received_at)
+                    await self._answer(message, received_at)
 
-    async def _answer(self, text: str | None, received_at: int) -> None:
-        answer = await self._answers.to(text, received_at)
+    async def _answer(self, message: ClientMessage, received_at: int) -> None:
+        answer = await self._answers.to(message, received_at)
         if isinstance(answer, Hello):
             self._reader.greeted(answer)
             self.changed()
