@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from joute.bots import Advice
-from joute.bots.choosing import ask, think
+from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
 from joute.bots.registry import winning
 from joute.coach.verdicts import Verdict, verdict_for
@@ -96,6 +96,7 @@ def look(
         return Looked(seat, Verdict.UNJUDGED)
     also: tuple[Move, ...] = (played.move,) if played else ()
     view = position.view(seat)
+    warm(game, settings)  # loading words and kernels takes none of the time to think
     advice = think(ask(game, view, settings, MASTER, budget_ms, seed, also))
     lines = [
         Line(

@@ -110,12 +110,16 @@ def _weighed(
     candidates = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
     weighed = [(0.0, each) for each in candidates or any_word(question, found)]
     also = asked_for(question, found)
+    compared = len(also) + _LEAST if also else 0
     since = question.deadline.left_ms()
-    for stage in stages:
+    for number, stage in enumerate(stages):
         best = _and_also(also, [each for _, each in weighed[: _words(question, stage)]])
         spent = since - question.deadline.left_ms()
         price = spent / scratch.asked if scratch.asked else 0.0
-        weighed = _looked_into(question, scratch, best, stage.widths, turns, price) or weighed
+        must = 0 if number else compared  # what is asked for is answered, whatever the clock says
+        looked = _looked_into(question, scratch, best, stage.widths, turns, price, must)
+        if len(looked) >= min(max(1, compared), len(best)):
+            weighed = looked
     return weighed
 
 
@@ -136,16 +140,17 @@ def _looked_into(
     widths: tuple[int, ...],
     turns: int,
     price_ms: float,
+    must: int,
 ) -> list[tuple[float, Candidate]]:
     """The words by what they are worth so deep; a look that would not end in time is not begun.
 
-    `price_ms`: what one position has cost so far.
+    `price_ms`: what one position has cost so far; so many as `must` are looked at even out of time.
     """
     weighed: list[tuple[float, Candidate]] = []
     longest = 0.0
-    for each in candidates:
+    for number, each in enumerate(candidates):
         left = question.deadline.left_ms()
-        if left <= max(longest, _asks(widths) * price_ms):
+        if number >= must and left <= max(longest, _asks(widths) * price_ms):
             break
         weighed.append((worth(scratch, 0, each.reply, widths, turns), each))
         longest = max(longest, left - question.deadline.left_ms())
