@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.guests import PATIENCE
 from tests.browser.server import Server
 
 CHROMIUM = "/usr/bin/chromium"
-expect.set_options(timeout=30_000)
-"""What is expected is waited for as long as a busy machine needs; what comes sooner goes on at once."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from tests.browser.guests import Guest
 def check_the_end(player: Guest, folder: Path) -> None:
     """What `joute replay` makes of the exported record is what the page shows."""
     sheet = player.page.locator("dialog")
-    expect(sheet.locator("h2")).to_be_visible(timeout=30_000)
+    expect(sheet.locator("h2")).to_be_visible()
     told = player.state()["table"]
     shown = [float(text.replace("−", "-")) for text in sheet.locator(".scores b").all_inner_texts()]
     file = folder / "exported.joute"

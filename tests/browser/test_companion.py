@@ -15,7 +15,6 @@ from joute.records import Record, read_record
 
 TABLE_PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 RULEBOOK = Path(__file__).parents[1] / "reference" / "lexiduel" / "rulebook-game.joute"
-WAIT = 30_000
 
 
 def read(text: str) -> Record:
@@ -57,13 +56,13 @@ def test_the_rulebooks_game_entered_beside_its_board_gives_75_to_70_and_the_same
         )
         begin(page)
         for number, (_, action) in enumerate(told.actions(), 1):
-            expect(page.locator('[data-name="A1"]')).to_be_attached(timeout=WAIT)
+            expect(page.locator('[data-name="A1"]')).to_be_attached()
             tap_letters(page, action.text, lambda letter: f'.keys button[data-letter="{letter}"]')
             button = page.locator(".strip button.main:not([role=radio])")
-            expect(button).to_be_enabled(timeout=WAIT)
+            expect(button).to_be_enabled()
             button.tap()
-            expect(page.locator("ol > li")).to_have_count(number, timeout=WAIT)
-        expect(page.locator(".over")).to_contain_text("75 – 70", timeout=WAIT)
+            expect(page.locator("ol > li")).to_have_count(number)
+        expect(page.locator(".over")).to_contain_text("75 – 70")
         expect(page.locator(".over")).to_contain_text("Joueur 1 gagne.")
         with page.expect_download() as download:
             page.get_by_role("button", name="Partie écrite").tap()
@@ -79,12 +78,12 @@ def without_network(player: Guest, *games: str) -> Page:
     page.clock.install()
     for game in games:
         player.goto(f"/arbitre/{game}")
-        expect(page.locator('main[data-kept="true"]')).to_be_visible(timeout=WAIT)
+        expect(page.locator('main[data-kept="true"]')).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     # The worker keeps what is loaded once it is in charge: the pages are loaded under it.
     for game in games:
         player.goto(f"/arbitre/{game}")
-        expect(page.get_by_role("button", name="Commencer")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("button", name="Commencer")).to_be_visible()
     player.context.set_offline(True)
     return page
 
@@ -114,11 +113,11 @@ def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Brows
         page.get_by_role("button", name="Changer de case").tap()
         type_letters(page, "BRESILIEN")
         answer = page.locator(".answer")
-        expect(answer).to_contain_text("Vol permis.", timeout=WAIT)
+        expect(answer).to_contain_text("Vol permis.")
         expect(answer).to_contain_text("Répondu sans réseau")
         page.get_by_label("Sur le plateau").fill("PÊCHE")
         page.get_by_label("Devient").fill("PÊCHEUR")
-        expect(answer).to_contain_text("Pas de vol.", timeout=WAIT)
+        expect(answer).to_contain_text("Pas de vol.")
         expect(answer.get_by_role("link", name="JAG-13")).to_be_visible()
 
         tab(page, "Feuille")
@@ -166,11 +165,9 @@ def test_a_thirteenth_e_is_refused_and_the_referee_says_when_it_needs_the_server
         )
         black.fill("BEHUGFVIQRTSNLOA")
         page.get_by_role("button", name="Commencer").tap()
-        expect(page.locator('[data-name="A6"]')).to_have_attribute(
-            "aria-label", re.compile("I"), timeout=WAIT
-        )
+        expect(page.locator('[data-name="A6"]')).to_have_attribute("aria-label", re.compile("I"))
         player.context.set_offline(True)
-        expect(page.get_by_text("a besoin du serveur")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_text("a besoin du serveur")).to_be_visible()
 
 
 def test_a_kit_is_looked_at_and_opened(browser: Browser, server: Server) -> None:
@@ -178,12 +175,12 @@ def test_a_kit_is_looked_at_and_opened(browser: Browser, server: Server) -> None
         page = player.goto("/regles/jago")
         page.locator("main").get_by_role("link", name="Imprimer un jeu").click()
         link = page.get_by_role("link", name=re.compile("Ouvrir le PDF, 7 feuilles"))
-        expect(link).to_be_visible(timeout=WAIT)
+        expect(link).to_be_visible()
         page.get_by_text("À plier").click()
         expect(page.get_by_role("link", name=re.compile(r"Ouvrir le PDF, \d+ feuilles"))).to_have_attribute(
-            "href", re.compile("sides=fold"), timeout=WAIT
+            "href", re.compile("sides=fold")
         )
-        expect(page.locator("section img").first).to_have_js_property("complete", True, timeout=WAIT)
+        expect(page.locator("section img").first).to_have_js_property("complete", True)
         address = page.get_by_role("link", name=re.compile("Ouvrir le PDF")).get_attribute("href") or ""
         answer = player.context.request.get(server.url + address)
         assert answer.headers["content-type"] == "application/pdf"

@@ -28,10 +28,10 @@ def test_server_killed_during_a_game(browser: Browser, tmp_path: Path) -> None:
             expect(page.locator(".strip .word")).to_have_text("ON")
 
             server.kill()
-            expect(page.locator(".banner")).to_be_visible(timeout=10_000)
+            expect(page.locator(".banner")).to_be_visible()
             expect(page.locator(".strip .word")).to_have_text("ON")
             server.start()
-            expect(page.locator(".banner")).to_be_hidden(timeout=20_000)
+            expect(page.locator(".banner")).to_be_hidden()
             expect(page.locator(".link.online")).to_be_visible()
             expect(square(page, "C3")).to_have_attribute("aria-label", "C3, M, joueur 1")
             expect(page.locator(".strip .word")).to_have_text("ON")
@@ -54,10 +54,10 @@ def test_a_move_sent_into_the_dark_is_played_once(browser: Browser, tmp_path: Pa
             type_words(page, "C3h MER")
             expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
             server.kill()
-            expect(page.locator(".banner")).to_be_visible(timeout=10_000)
+            expect(page.locator(".banner")).to_be_visible()
             page.keyboard.press("Enter")
             server.start()
-            expect(page.locator(".moves").get_by_text("MER", exact=True)).to_be_visible(timeout=20_000)
+            expect(page.locator(".moves").get_by_text("MER", exact=True)).to_be_visible()
             assert [ply["effects"]["words"] for ply in player.state()["plies"]] == [["MER"]]
     finally:
         server.stop()

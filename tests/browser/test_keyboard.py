@@ -69,13 +69,13 @@ def test_a_whole_game_by_keyboard(browser: Browser, server: Server, short: Short
         short.write(page)
         if short.game == "amusante":
             page.keyboard.press("Enter")  # the row's letters are the word: ask about it as it stands
-        expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled(timeout=10_000)
+        expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
         version = player.state()["table"]["version"]
         page.keyboard.press("Enter")
         player.until_version(version + 1)
         if player.state()["table"]["status"] == "playing" and player.until_my_turn():
             give_up(page)
-        expect(page.locator("dialog .scores")).to_be_visible(timeout=20_000)
+        expect(page.locator("dialog .scores")).to_be_visible()
 
 
 def to_the_board(page: Page) -> None:

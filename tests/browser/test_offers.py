@@ -8,16 +8,14 @@ from tests.browser.guests import Guest, guest
 from tests.browser.server import Server
 from tests.browser.test_together import play_word, sit_down
 
-WAIT = 30_000
-
 
 def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
 def both_read(one: Guest, first: str, two: Guest, second: str) -> None:
-    expect(one.page.get_by_text(first)).to_be_visible(timeout=WAIT)
-    expect(two.page.get_by_text(second)).to_be_visible(timeout=WAIT)
+    expect(one.page.get_by_text(first)).to_be_visible()
+    expect(two.page.get_by_text(second)).to_be_visible()
 
 
 def propose(player: Guest, name: str) -> None:
@@ -33,7 +31,7 @@ def test_a_master_plays_on_after_one_word(browser: Browser, server: Server) -> N
         play_word(camille, "C3h MER")
         assert camille.until_my_turn()
         propose(camille, "Proposer d’arrêter")
-        expect(camille.page.get_by_text("Maître refuse d’arrêter")).to_be_visible(timeout=WAIT)
+        expect(camille.page.get_by_text("Maître refuse d’arrêter")).to_be_visible()
         state = camille.state()
         assert state["table"]["status"] == "playing"
         assert [ply["seat"] for ply in state["plies"]] == [1, 2]
@@ -65,7 +63,7 @@ def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server:
         propose(rosalie, "Proposer d’arrêter")
         press(camille.page, "Accepter d’arrêter")
         for one in (camille, rosalie):
-            expect(one.page.locator("dialog .scores")).to_be_visible(timeout=WAIT)
+            expect(one.page.locator("dialog .scores")).to_be_visible()
             expect(one.page.get_by_role("dialog")).to_contain_text("commun accord")
 
 
@@ -85,4 +83,4 @@ def test_a_draw_between_two_browsers(browser: Browser, server: Server, width: in
             if answer == "Refuser":
                 both_read(camille, "Rosalie refuse la nulle", rosalie, "Vous avez refusé la nulle")
         for one in (camille, rosalie):
-            expect(one.page.get_by_role("dialog")).to_contain_text("commun accord", timeout=WAIT)
+            expect(one.page.get_by_role("dialog")).to_contain_text("commun accord")

@@ -31,7 +31,7 @@ def visited(player: Guest, finished: str) -> Page:
         ["joute-kept", f"/kept/api/tables/{finished}/record"],
         ["joute-kept", "/kept/api/replay"],
     ]
-    page.wait_for_function(KEPT, arg=wanted, timeout=60_000)
+    page.wait_for_function(KEPT, arg=wanted)
     return page
 
 
@@ -96,10 +96,10 @@ def test_one_visit_then_no_network(browser: Browser, server: Server) -> None:
         page = player.goto("/lecons/demo/1")
         expect(page.get_by_role("alert")).to_contain_text("demande le réseau")
         player.context.set_offline(False)
-        expect(page.locator(".strip button.main:not([role=radio])")).to_be_visible(timeout=20_000)
+        expect(page.locator(".strip button.main:not([role=radio])")).to_be_visible()
         page = player.goto(desk)
         expect(page.locator("li", has_text="Zoé")).to_be_visible()
         page = player.goto(running)
-        expect(page.locator(".strip .word")).to_have_text("MER", timeout=20_000)
+        expect(page.locator(".strip .word")).to_have_text("MER")
         player.play()
         expect(page.locator(".moves").get_by_text("MER", exact=True)).to_be_visible()

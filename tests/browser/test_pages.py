@@ -40,7 +40,7 @@ def tables(player: Guest) -> list[str]:
 
 def settle(page: Page) -> None:
     """The page's own content is there, in its own letters."""
-    expect(page.locator("main :is(h1, .strip, .curtain, [role=alert])").first).to_be_visible(timeout=20_000)
+    expect(page.locator("main :is(h1, .strip, .curtain, [role=alert])").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
 
 

@@ -19,8 +19,6 @@ from joute.problems.problem import Problem
 
 PHONE = {"width": 360, "height": 740}
 SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
-JUDGED_MS = 60_000
-"""The first try also loads what finds the reply."""
 EMPTY = re.compile("vide$")
 KEPT = """async () => {
   const cache = (await caches.keys()).find((one) => one.includes("joute-kept"));
@@ -63,7 +61,7 @@ def wrong_moves(problem: Problem) -> list[str]:
 def attempt(page: Page, move: str) -> None:
     square(page, move.partition("h ")[0].partition("v ")[0]).click()
     type_words(page, move)
-    expect(page.locator(".strip button.main")).to_be_enabled(timeout=JUDGED_MS)
+    expect(page.locator(".strip button.main")).to_be_enabled()
     page.locator(".strip button.main").click()
 
 
@@ -75,19 +73,17 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page = player.goto("/probleme")
         for number, move in enumerate(wrong_moves(problem), 1):
             attempt(page, move)
-            expect(page.locator(".side")).to_contain_text("Il y a mieux", timeout=JUDGED_MS)
+            expect(page.locator(".side")).to_contain_text("Il y a mieux")
             expect(page.locator(".side")).to_contain_text("Réponse. L’adversaire")
             reply = answer_move(posed(problem), move).reply
             assert reply
-            expect(square(page, reply.effects.laid[0])).not_to_have_attribute(
-                "aria-label", EMPTY, timeout=JUDGED_MS
-            )
+            expect(square(page, reply.effects.laid[0])).not_to_have_attribute("aria-label", EMPTY)
             expect(page.locator(".side li").nth(number - 1)).to_be_visible()
             page.get_by_role("button", name="Réessayer").tap()
         page.get_by_role("button", name="Un indice").tap()
         expect(page.locator(".hint")).to_contain_text("points")
         attempt(page, problem.solutions[0])
-        expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible(timeout=JUDGED_MS)
+        expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
         page.get_by_role("button", name="Copier la grille").tap()
         expect(page.get_by_role("status").filter(has_text="Copié.")).to_be_visible()
@@ -98,7 +94,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         expect(page.get_by_text("1 jour de suite")).to_be_visible()
 
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        page.wait_for_function(KEPT, timeout=60_000)
+        page.wait_for_function(KEPT)
         player.context.set_offline(True)
         page = player.goto("/probleme")
         expect(page.get_by_text("l’arbitre ne peut pas juger d’essai")).to_be_visible()

@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
 from tests.browser.server import Server
 
-LONG = 90_000
-"""However busy the machine is."""
 RECORD = """[Game "lexiduel"]
 [Seats "2"]
 [Option.rounds "3"]
@@ -30,10 +28,10 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         page = reader.goto("/revoir")
         page.locator("#pasted").fill(RECORD)
         page.get_by_role("button", name="Ouvrir", exact=True).click()
-        expect(page.locator('[data-ply="3"]')).to_be_visible(timeout=LONG)
+        expect(page.locator('[data-ply="3"]')).to_be_visible()
         expect(page.locator(".keys")).to_be_hidden()
         page.get_by_role("button", name="Analyser la partie").click()
-        expect(page.get_by_text("La partie en bref")).to_be_visible(timeout=LONG)
+        expect(page.get_by_text("La partie en bref")).to_be_visible()
         expect(page.locator(".closing")).to_contain_text("Odile")
 
         verdict = page.locator("[data-verdict]")
@@ -60,7 +58,7 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
             expect(page.locator("[data-ghost]")).to_have_count(0)
         if alternatives.count():
             alternatives.first.click()
-            expect(page.get_by_text("Autre coup")).to_be_visible(timeout=LONG)
+            expect(page.get_by_text("Autre coup")).to_be_visible()
         page.get_by_role("button", name="Continuer sur cet écran").click()
-        expect(page).to_have_url(re.compile("/table/"), timeout=LONG)
+        expect(page).to_have_url(re.compile("/table/"))
         assert not reader.troubles

@@ -46,7 +46,7 @@ def moved(player: Guest) -> bool:
 
 
 def settled(page: Page) -> None:
-    expect(page.locator("main [data-place=board]").first).to_be_visible(timeout=20_000)
+    expect(page.locator("main [data-place=board]").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
 
 
@@ -80,7 +80,7 @@ def test_no_page_shifts_while_it_comes(browser: Browser, server: Server, size: t
         found = {}
         for path in PAGES:
             page = player.goto(path)
-            expect(page.locator("main h1").first).to_be_visible(timeout=20_000)
+            expect(page.locator("main h1").first).to_be_visible()
             page.evaluate("document.fonts.ready.then(() => null)")
             page.wait_for_load_state("networkidle")
             found[path] = round(shifts(page), 3)

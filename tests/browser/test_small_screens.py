@@ -29,30 +29,30 @@ def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn
             found["refused"] = is_refused(page, turn)
 
         turn.composed(page)
-        expect(main_button(page)).to_be_enabled(timeout=10_000)
+        expect(main_button(page)).to_be_enabled()
         found["composing"] = table_in_view(page, main_button(page))
         main_button(page).tap()
-        expect(main_button(page)).to_be_hidden(timeout=10_000)
+        expect(main_button(page)).to_be_hidden()
         found["waiting"] = table_in_view(page, page.locator(".strip"))
 
         if turn.reply:
             other.act(turn.reply, 2)
         if turn.contested:
             bar = page.locator(".contest")
-            expect(bar).to_be_visible(timeout=10_000)
+            expect(bar).to_be_visible()
             asked_about = page.locator(".contested").all()
             found["contest"] = table_in_view(page, *bar.get_by_role("button").all(), *asked_about)
             bar.get_by_role("button", name=re.compile("^Contester")).tap()
-            expect(bar).to_be_hidden(timeout=10_000)
+            expect(bar).to_be_hidden()
             verdict = page.get_by_role("region", name="Verdict")
-            expect(verdict).to_be_visible(timeout=10_000)
+            expect(verdict).to_be_visible()
             found["verdict"] = table_in_view(page, verdict)
             verdict.get_by_role("button").last.tap()
             expect(verdict).to_be_hidden()
             found["contested"] = table_in_view(page, page.locator(".strip"))
         other.act("resign", 2)
         dialog = page.locator("dialog")
-        expect(dialog.locator("h2")).to_be_visible(timeout=20_000)
+        expect(dialog.locator("h2")).to_be_visible()
         dialog.get_by_role("button", name="Fermer").tap()
         found["end"] = table_in_view(page, main_button(page))
         assert {state: wrong for state, wrong in found.items() if wrong} == {}
@@ -71,7 +71,7 @@ def set_out(me: Guest, other: Guest, turn: Turn, position: str) -> Page:
 def is_refused(page: Page, turn: Turn) -> list[str]:
     """What is out of view while the refusal is read; then all is taken back."""
     turn.refused(page)
-    expect(page.locator(".strip.no .article")).to_be_visible(timeout=10_000)
+    expect(page.locator(".strip.no .article")).to_be_visible()
     wrong = table_in_view(page, page.locator(".strip"))
     clear(page)
     return wrong
@@ -94,7 +94,7 @@ def test_a_complete_row_shows_the_duty_and_lays_nothing(browser: Browser, server
         assert table_in_view(page, duty, take) == []
         assert page.locator(".rack .letters button:not([disabled])").count() == 0
         take.tap()
-        expect(main_button(page)).to_be_enabled(timeout=10_000)
+        expect(main_button(page)).to_be_enabled()
         assert problems(page) == []
 
 

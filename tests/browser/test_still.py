@@ -34,16 +34,16 @@ def test_the_board_does_not_move_under_the_finger(browser: Browser, server: Serv
         page = set_out(me, other, stricter, turn.position)
         found = {"at rest": box(page, turn)}
         turn.refused(page)
-        expect(page.locator(".strip.no .article")).to_be_visible(timeout=30_000)
+        expect(page.locator(".strip.no .article")).to_be_visible()
         found["refused"] = box(page, turn)
         clear(page)
         found["cleared"] = box(page, turn)
         page = set_out(me, other, turn, turn.position)
         turn.composed(page)
-        expect(main_button(page)).to_be_enabled(timeout=30_000)
+        expect(main_button(page)).to_be_enabled()
         found["composed"] = box(page, turn)
         if turn.game != "jago":  # its rack has one line less once six of nine letters are gone
             main_button(page).tap()
-            expect(page.locator(".told li").last).to_contain_text("Vous", timeout=30_000)
+            expect(page.locator(".told li").last).to_contain_text("Vous")
             found["told"] = box(page, turn)
         assert {state: where for state, where in found.items() if where != found["at rest"]} == {}

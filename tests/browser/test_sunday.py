@@ -63,7 +63,7 @@ def standings(page: Page) -> dict[str, tuple[str, str]]:
 
 def expect_total(page: Page, name: str, total: int) -> None:
     row = page.locator(".standings tbody tr", has=page.get_by_role("rowheader", name=name, exact=True))
-    expect(row.locator("td").last).to_have_text(str(total), timeout=20_000)
+    expect(row.locator("td").last).to_have_text(str(total))
 
 
 def open_round(page: Page, number: int) -> None:
@@ -142,7 +142,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
             score(page, name, held[name])
         expect(page.get_by_text(f"{len(names)} à envoyer")).to_be_visible()
         organiser.context.set_offline(False)
-        expect(page.get_by_text("Enregistré à")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Enregistré à")).to_be_visible()
         for table in page.locator(".tables section").all():
             table.get_by_role("button", name="Parapher toute la feuille").click()
         open_round(page, 3)
@@ -200,7 +200,7 @@ def decide(card: Locator, number: int) -> tuple[str, str]:
         winner = min(one, two)
         card.get_by_role("textbox").fill("40-30" if winner == one else "28:44")
         card.get_by_role("button", name=f"{winner} gagne").click()
-    expect(card.get_by_role("textbox")).to_have_count(0, timeout=20_000)
+    expect(card.get_by_role("textbox")).to_have_count(0)
     return one, two
 
 
@@ -220,7 +220,7 @@ def test_a_forty_player_swiss_of_seven_rounds(browser: Browser, server: Server) 
         starts: Counter[str] = Counter()
         for number in range(1, 8):
             page.get_by_role("button", name=re.compile("tour suivant|premier tour")).click()
-            expect(page.get_by_text(f"tour {number} sur 7")).to_be_visible(timeout=20_000)
+            expect(page.get_by_text(f"tour {number} sur 7")).to_be_visible()
             if number == 1:
                 # One result is entered by hand, with a slip that is asked about.
                 card = page.locator(".tables section").first
@@ -239,7 +239,7 @@ def test_a_forty_player_swiss_of_seven_rounds(browser: Browser, server: Server) 
                 one, two = decide(cards.nth(at), at + number)
                 met.append(frozenset((one, two)))
                 starts.update({one: 1, two: -1})
-        expect(page.get_by_role("heading", name="Classement final")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("heading", name="Classement final")).to_be_visible()
         assert len(met) == len(set(met)) == 7 * 20 - 1
         assert max(map(abs, starts.values())) <= 2
         shown = standings(page)

@@ -47,7 +47,7 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         expect(invited.get_by_text("Sans pendule.")).to_be_visible()
         assert problems(invited) == []
         sit_down(rosalie, shared, "Rosalie")
-        expect(rosalie.page.locator(".strip")).to_be_visible(timeout=20_000)
+        expect(rosalie.page.locator(".strip")).to_be_visible()
         rosalie.goto(f"/rejoindre/{shared}")
         expect(rosalie.page.get_by_text("Vous avez déjà votre place")).to_be_visible()
         rosalie.page.get_by_role("link", name="Retourner à la table").click()

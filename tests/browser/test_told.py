@@ -52,7 +52,6 @@ def until_told(page: Page, pattern: str) -> None:
         """(pattern) => performance.getEntriesByName('told')
           .some((mark) => new RegExp(pattern).test(mark.detail.text))""",
         arg=pattern,
-        timeout=60_000,
     )
 
 
@@ -90,7 +89,7 @@ def test_a_machines_move_is_told_and_stays_to_be_read(browser: Browser, server: 
         until_to_act(player, 1)
         player.act(player.hint(), 1)
         until_told(page, "Débutant")
-        page.wait_for_function(_READ, arg=READ_MS, timeout=60_000)
+        page.wait_for_function(_READ, arg=READ_MS)
         marks = told_by(page)
         machine = [mark for mark in marks if "Débutant" in mark["text"]]
         assert machine
@@ -114,7 +113,7 @@ def test_a_move_is_played_again_and_its_word_looked_up(browser: Browser, server:
         before = len(told_by(page))
         page.get_by_role("button", name="Revoir").click()
         expect(page.locator(".told.busy")).to_be_visible()
-        expect(page.locator(".tk.lands").first).to_be_attached(timeout=10_000)
+        expect(page.locator(".tk.lands").first).to_be_attached()
         page.keyboard.press("Shift")
         expect(page.locator(".told.busy")).to_be_hidden()
         assert len(told_by(page)) == before
@@ -175,7 +174,7 @@ def test_verdicts_upheld_and_refuted_are_events_one_sees(browser: Browser, serve
             expect(one.page.locator(".told")).to_be_visible()
         for right in (True, False):
             author, other = contested(both, game, right)
-            expect(other.page.get_by_role("region", name="Verdict")).to_be_visible(timeout=30_000)
+            expect(other.page.get_by_role("region", name="Verdict")).to_be_visible()
             judged = [ply["judged"] for ply in other.state()["plies"] if ply["judged"]][-1]
             name = ("Camille", "Rosalie")[judged["challenger"] - 1]
             assert judged["right"] == right
@@ -190,14 +189,14 @@ def test_verdicts_upheld_and_refuted_are_events_one_sees(browser: Browser, serve
 
 def sees_verdict(page: Page, subject: str, judged: dict[str, Any]) -> None:
     verdict = page.get_by_role("region", name="Verdict")
-    expect(verdict).to_be_visible(timeout=30_000)
+    expect(verdict).to_be_visible()
     heading = verdict.get_by_role("heading")
     expect(heading).to_contain_text(judged["words"][0])
     expect(heading).to_contain_text(re.compile("n’existe" if judged["right"] else "existe"))
     expect(verdict).to_contain_text(subject)
     expect(verdict).to_contain_text("à raison" if judged["right"] else "à tort")
     expect(page.locator(".moves li p").filter(has_text=subject).last).to_be_visible()
-    page.wait_for_function(_READ, arg=READ_MS, timeout=30_000)
+    page.wait_for_function(_READ, arg=READ_MS)
     expect(page.locator(".told li").last).to_contain_text(subject)
 
 
@@ -221,12 +220,12 @@ def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: 
             (player if ply.seat == 1 else friend).act(ply.move, ply.seat)
             sheet = page.get_by_role("dialog")
             out = "Vous sortez." if counted.out == (1,) else "Lucien sort."
-            expect(sheet.get_by_role("heading", name=out)).to_be_visible(timeout=30_000)
+            expect(sheet.get_by_role("heading", name=out)).to_be_visible()
             totals = sheet.locator("strong").all_inner_texts()
             assert sorted(map(int, totals)) == sorted(map(int, counted.totals))
             expect(sheet).to_contain_text("le total le plus bas gagne")
             expect(sheet).to_contain_text("donne")
-            page.wait_for_function(_READ, arg=READ_MS, timeout=30_000)
+            page.wait_for_function(_READ, arg=READ_MS)
             assert problems(page) == []
             sheet.get_by_role("button", name="Continuer").click()
             expect(sheet).to_be_hidden()
@@ -248,7 +247,7 @@ def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: 
         expect(curtain).to_be_visible()
         player.act(ply.move, ply.seat)
         sheet = page.get_by_role("dialog")
-        expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible(timeout=30_000)
+        expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible()
         paid = sheet.get_by_role("list", name="Les mains comptées").locator("strong").all_inner_texts()
         read = sorted(float(one.replace("−", "-")) for one in paid)
         assert read == sorted(map(float, table.outcome.payments))
@@ -271,10 +270,9 @@ def test_eight_at_one_table_are_each_read(browser: Browser, server: Server) -> N
         player.act(player.hint(), 1)
         page.wait_for_function(
             """() => performance.getEntriesByName('told')
-              .filter((mark) => /^Débutant/.test(mark.detail.text)).length >= 7""",
-            timeout=120_000,
+              .filter((mark) => /^Débutant/.test(mark.detail.text)).length >= 7"""
         )
-        page.wait_for_function(_READ, arg=READ_MS, timeout=60_000)
+        page.wait_for_function(_READ, arg=READ_MS)
         marks = told_by(page)
         assert marks[0]["text"].startswith("Vous")
         others = ["Débutant", *(f"Débutant {number}" for number in range(2, 8))]
@@ -298,8 +296,8 @@ def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) 
         expect(page.locator(".told")).to_be_visible()
         for seat, move in moves[:-1]:
             player.act(move, int(seat))
-        expect(page.locator(".told li").last).to_contain_text("TREMPER", timeout=60_000)
-        expect(page.locator(".told.busy")).to_be_hidden(timeout=60_000)
+        expect(page.locator(".told li").last).to_contain_text("TREMPER")
+        expect(page.locator(".told.busy")).to_be_hidden()
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 844})
             button = page.get_by_role("button", name="Coups", exact=True)

@@ -62,14 +62,14 @@ def test_an_organiser_and_two_players_through_a_crash(browser: Browser, tmp_path
             page.get_by_role("button", name="ouvrir le premier tour").click()
             assert camille.table_id() == rosalie.table_id()
             for player in (camille, rosalie):
-                expect(square(player.page, "F6")).to_be_visible(timeout=20_000)
+                expect(square(player.page, "F6")).to_be_visible()
                 player.page.wait_for_load_state("networkidle")
             server.kill()
-            expect(camille.page.locator(".banner")).to_be_visible(timeout=10_000)
+            expect(camille.page.locator(".banner")).to_be_visible()
             server.start()
-            expect(camille.page.locator(".link.online")).to_be_visible(timeout=20_000)
+            expect(camille.page.locator(".link.online")).to_be_visible()
             resign(camille)
-            expect(page.get_by_text("Rosalie l’emporte")).to_be_visible(timeout=20_000)
+            expect(page.get_by_text("Rosalie l’emporte")).to_be_visible()
             expect(page.get_by_role("heading", name="Classement final")).to_be_visible()
             assert axe(page) == []
 

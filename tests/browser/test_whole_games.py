@@ -42,9 +42,9 @@ def from_home(player: Guest, game: str, options: dict[str, str]) -> Page:
 def reload_keeps(player: Guest, word: str) -> None:
     """What is being composed is still there after a reload."""
     shown = player.page.locator(".strip .word")
-    expect(shown).to_have_text(word, timeout=10_000)
+    expect(shown).to_have_text(word)
     player.page.reload()
-    expect(shown).to_have_text(word, timeout=15_000)
+    expect(shown).to_have_text(word)
 
 
 def finish(player: Guest, compose: Callable[[str], None]) -> None:
@@ -110,7 +110,7 @@ def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path
             type_words(page, move)
             if not turn:
                 reload_keeps(player, words_of(move)[0][2].upper())
-            expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled(timeout=10_000)
+            expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
             version = player.state()["table"]["version"]
             page.keyboard.press("Enter")
             player.until_version(version + 1)
