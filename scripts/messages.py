@@ -16,6 +16,7 @@ from pathlib import Path
 from joute import records, tables, tournaments
 from joute.bots import GREEDY, LEVELS
 from joute.games import registry
+from joute.messages.phrases import PHRASES
 from joute.play import END_REASONS, Sentence, as_sentence
 from joute.play.sentences import SHARED
 from joute.play.verdicts import VERDICTS
@@ -55,6 +56,7 @@ def every_message() -> Iterator[Row]:
     yield from _said("hints", hints.SAYINGS)
     yield from _said("verdicts", {reason.value: said for reason, said in VERDICTS.items()})
     yield from _said("ends", {reason.value: said for reason, said in END_REASONS.items()})
+    yield from _said("phrases", {phrase.value: said for phrase, said in PHRASES.items()})
     yield from _said("levels", {level.key: level.description for level in (GREEDY, *LEVELS)})
     yield from _of_pages()
 
