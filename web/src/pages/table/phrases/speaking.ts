@@ -4,6 +4,7 @@ import { PHRASES, type Phrase, type State } from "../../../lib/messages";
 
 /** In the order in which they are offered. */
 export const CODES = Object.keys(PHRASES) as Phrase[];
+export const AT_THE_END: Phrase[] = ["well_played", "thanks", "another", "see_you"];
 
 /** Whether the reader has a seat, and another person to talk to. */
 export function maySpeak({ table, seat }: State): boolean {
