@@ -7,7 +7,10 @@ const fr = {
   "begins":
     "La partie commence d’elle-même quand tout le monde est assis. Vous pouvez fermer cette page : la table reste dans « Vos parties ».",
   "you": "{name} (vous)",
-  "away": "a quitté la page, sa place reste prise",
+  "away.absent": "n’est pas sur cette page ; sa place reste prise",
+  "away.now": "vient de quitter la page ; sa place reste prise",
+  "away.minutes": "a quitté la page il y a {count} min ; sa place reste prise",
+  "away.hours": "a quitté la page il y a {count} h ; sa place reste prise",
   "machine": "machine",
   "open": "Place libre",
   "elsewhere": "Le lien d’invitation est chez la personne qui a ouvert la table.",
@@ -31,7 +34,10 @@ const en: Record<keyof typeof fr, string> = {
   "begins":
     "The game begins by itself once everyone is seated. You may close this page: the table stays under “Your games”.",
   "you": "{name} (you)",
-  "away": "has left the page; the seat stays taken",
+  "away.absent": "is not on this page; the seat stays taken",
+  "away.now": "has just left the page; the seat stays taken",
+  "away.minutes": "left the page {count} min ago; the seat stays taken",
+  "away.hours": "left the page {count} h ago; the seat stays taken",
   "machine": "machine",
   "open": "Free seat",
   "elsewhere": "Whoever opened the table has the invitation link.",
