@@ -26,6 +26,8 @@ from joute.server.wire import hints
 PAGES = Path(__file__).parents[1] / "web" / "src"
 _ENTRY = re.compile(r'^\s+"?([^\s":]+)"?:\s*\n?\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
 _BLOCK = re.compile(r"(?:export )?const (fr|en)\b[^=]*= \{(.*?)^\}", re.MULTILINE | re.DOTALL)
+_INSIDE = re.compile(r"^  (fr|en): \{\n(.*?)^  \}", re.MULTILINE | re.DOTALL)
+"""The same where both languages stand in one `speaker({ … })`."""
 Row = tuple[str, str, str, str]
 
 
@@ -79,7 +81,8 @@ def _of_pages() -> Iterator[Row]:
 
 def _entries(path: Path, language: str) -> dict[str, str]:
     text = path.read_text(encoding="utf-8")
-    blocks = [body for name, body in _BLOCK.findall(text) if name == language]
+    found = [*_BLOCK.findall(text), *_INSIDE.findall(text)]
+    blocks = [body for name, body in found if name == language]
     return {key: said.replace('\\"', '"') for body in blocks for key, said in _ENTRY.findall(body)}
 
 

@@ -4,6 +4,7 @@ const fr = {
   "one": "On attend encore une personne",
   "many": "On attend encore {count} personnes",
   "asked": "On attend que {names} accepte",
+  "asked.many": "On attend que {names} acceptent",
   "begins":
     "La partie commence d’elle-même quand tout le monde est assis. Vous pouvez fermer cette page : la table reste dans « Vos parties ».",
   "you": "{name} (vous)",
@@ -31,6 +32,7 @@ const en: Record<keyof typeof fr, string> = {
   "one": "Waiting for one more person",
   "many": "Waiting for {count} more people",
   "asked": "Waiting for {names} to accept",
+  "asked.many": "Waiting for {names} to accept",
   "begins":
     "The game begins by itself once everyone is seated. You may close this page: the table stays under “Your games”.",
   "you": "{name} (you)",
