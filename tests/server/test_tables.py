@@ -319,14 +319,22 @@ def test_jag_04_the_lot_decides_who_sits_where_unless_somebody_chose(me: Guest) 
     assert given == [[1]] * 5
 
 
-@pytest.mark.parametrize("game", ["jago", "lexicon", "demo", "amusante"])
-def test_jag_19_lex_14_people_contest_and_machines_do_not_unless_agreed(me: Guest, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "with_a_machine"),
+    [("jago", None), ("lexicon", None), ("demo", None), ("amusante", "contest")],
+)
+def test_jag_19_lex_14_amu_6_who_contests_unless_agreed_otherwise(
+    me: Guest, game: str, with_a_machine: str | None
+) -> None:
+    """People do; at a machine's table a word that is none is refused, but where bluff is the game."""
+
     def arbitration(*seats: str, **options: str) -> str | None:
         told = me.table(game, *seats, options=options)["table"]["options"].get("arbitration")
         return None if told is None else str(told)
 
     assert arbitration("me", "link") == "contest"
-    assert arbitration("me", "machine") is None
+    assert arbitration("me", "machine") == with_a_machine
+    assert arbitration("me", "machine", arbitration="strict") == "strict"
     assert arbitration("me", "here", arbitration="strict") == "strict"
 
 

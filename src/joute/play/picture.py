@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from html import escape
 
@@ -47,19 +48,51 @@ def document(width: float, height: float, parts: list[str], title: str) -> str:
     )
 
 
+@dataclass(frozen=True)
+class Part:
+    """The rows and columns of a board that are drawn."""
+
+    rows: range
+    columns: range
+
+    @classmethod
+    def around(cls, shape: Shape, squares: Collection[int], free: int, least: int) -> Part:
+        """These squares with so many free ones on each side, and no fewer than `least` rows and columns."""
+        return cls(
+            _span([shape.row(each) for each in squares], shape.rows, free, least),
+            _span([shape.column(each) for each in squares], shape.columns, free, least),
+        )
+
+
+def _span(places: list[int], length: int, free: int, least: int) -> range:
+    first, last = (min(places) - free, max(places) + free) if places else (length // 2, length // 2)
+    missing = max(0, least - (last - first + 1))
+    first, last = max(0, first - missing // 2), min(length - 1, last + missing - missing // 2)
+    return range(first, last + 1)
+
+
 @dataclass
 class BoardPicture:
-    """A board being drawn; row 1 is at the top unless `upwards`."""
+    """A board being drawn, whole or a part of it; row 1 is at the top unless `upwards`."""
 
     shape: Shape
     title: str
     upwards: bool = False
+    part: Part | None = None
     parts: list[str] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        whole = Part(range(self.shape.rows), range(self.shape.columns))
+        self._shown = self.part or whole
+
+    def shows(self, index: int) -> bool:
+        return self.shape.row(index) in self._shown.rows and self.shape.column(index) in self._shown.columns
+
     def corner(self, index: int) -> tuple[float, float]:
-        row = self.shape.row(index)
-        shown_row = self.shape.rows - 1 - row if self.upwards else row
-        return MARGIN + self.shape.column(index) * CELL, MARGIN + shown_row * CELL
+        row = self.shape.row(index) - self._shown.rows.start
+        shown_row = len(self._shown.rows) - 1 - row if self.upwards else row
+        column = self.shape.column(index) - self._shown.columns.start
+        return MARGIN + column * CELL, MARGIN + shown_row * CELL
 
     def square(self, index: int, fill: str) -> None:
         x, y = self.corner(index)
@@ -80,12 +113,12 @@ class BoardPicture:
         )
 
     def svg(self) -> str:
-        width = 2 * MARGIN + self.shape.columns * CELL
-        height = 2 * MARGIN + self.shape.rows * CELL
+        width = 2 * MARGIN + len(self._shown.columns) * CELL
+        height = 2 * MARGIN + len(self._shown.rows) * CELL
         return document(width, height, self.parts + self._labels() + [self._frame()], self.title)
 
     def _frame(self) -> str:
-        width, height = self.shape.columns * CELL, self.shape.rows * CELL
+        width, height = len(self._shown.columns) * CELL, len(self._shown.rows) * CELL
         return (
             f'<rect x="{MARGIN}" y="{MARGIN}" width="{width}" height="{height}" '
             f'fill="none" stroke="{INK}" stroke-width="2.5"/>'
@@ -94,11 +127,11 @@ class BoardPicture:
     def _labels(self) -> list[str]:
         style = f'fill="{INK}" font-family="Inter, Helvetica, sans-serif" font-size="11" text-anchor="middle"'
         columns = [
-            f'<text x="{MARGIN + (c + 0.5) * CELL:g}" y="{MARGIN - 8}" {style}>{ALPHABET[c]}</text>'
-            for c in range(self.shape.columns)
+            f'<text x="{MARGIN + (place + 0.5) * CELL:g}" y="{MARGIN - 8}" {style}>{ALPHABET[column]}</text>'
+            for place, column in enumerate(self._shown.columns)
         ]
         rows = []
-        for row in range(self.shape.rows):
+        for row in self._shown.rows:
             _, y = self.corner(row * self.shape.columns)
             rows.append(f'<text x="{MARGIN - 13}" y="{y + CELL / 2 + 4:g}" {style}>{row + 1}</text>')
         return columns + rows

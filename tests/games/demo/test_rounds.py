@@ -120,7 +120,7 @@ def test_dem_10_the_last_play_of_a_round_stands_once_accepted() -> None:
     refused = refusal(at, "2 pass")
     assert (refused.article, refused.reason) == ("DEM-10", "round_window_open")
     assert say(refused, DEMO.sentences, Language.ENGLISH) == (
-        "DEM-10: the round is over: accept or contest the last play first"
+        "DEM-10: the round is over: accept or challenge the last play first"
     )
     assert play(at, "1 accept", "2 accept").scores() == (25, -15, -10)
     undone = play(play(out_first(), "2 pass"), "3 P13v SCED", "1 challenge")

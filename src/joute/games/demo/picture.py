@@ -5,15 +5,18 @@ from __future__ import annotations
 from joute.games.demo.material import MIDDLE, SHAPE
 from joute.games.demo.view import DemoView
 from joute.play.grid import EMPTY
-from joute.play.picture import BoardPicture
+from joute.play.picture import BoardPicture, Part
 
 _MAT, _CENTRE, _LATEST, _JOKER = "#e9e2d0", "#d8cba8", "#1d1b18", "#8a8170"
 
 
 def picture(view: DemoView) -> str:
-    """A joker has a frame of its own, the last play another."""
-    board = BoardPicture(SHAPE, "DÉMO")
+    """The part of the mat where letters lie. A joker has a frame of its own, the last play another."""
+    laid = [square for square, cell in enumerate(view.cells) if cell != EMPTY]
+    board = BoardPicture(SHAPE, "DÉMO", part=Part.around(SHAPE, laid, free=3, least=11))
     for square, cell in enumerate(view.cells):
+        if not board.shows(square):
+            continue
         board.square(square, _CENTRE if square == MIDDLE else _MAT)
         if cell == EMPTY:
             continue

@@ -78,7 +78,6 @@ export const en: Record<Key, string> = {
   "action.hint": "Hint",
   "action.pass": "Pass",
   "action.resign": "Resign",
-  "hint.searching": "Looking…",
   "sure.resign": "Resign the game?",
   "follows.resign": "{name} wins, and the game ends.",
   "follows.resignMany": "You leave the game; the others play on without you.",

@@ -76,7 +76,6 @@ export const fr = {
   "action.hint": "Indice",
   "action.pass": "Passer",
   "action.resign": "Abandonner",
-  "hint.searching": "On cherche…",
   "sure.resign": "Abandonner la partie ?",
   "follows.resign": "{name} gagne, et la partie s’arrête.",
   "follows.resignMany": "Vous quittez la partie ; les autres continuent sans vous.",
