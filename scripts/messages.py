@@ -16,6 +16,7 @@ from pathlib import Path
 from joute import records, tables, tournaments
 from joute.bots import GREEDY, LEVELS
 from joute.games import registry
+from joute.messages.phrases import PHRASES
 from joute.play import END_REASONS, Sentence, as_sentence
 from joute.play.sentences import SHARED
 from joute.play.verdicts import VERDICTS
@@ -25,6 +26,8 @@ from joute.server.wire import hints
 PAGES = Path(__file__).parents[1] / "web" / "src"
 _ENTRY = re.compile(r'^\s+"?([^\s":]+)"?:\s*\n?\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
 _BLOCK = re.compile(r"(?:export )?const (fr|en)\b[^=]*= \{(.*?)^\}", re.MULTILINE | re.DOTALL)
+_INSIDE = re.compile(r"^  (fr|en): \{\n(.*?)^  \}", re.MULTILINE | re.DOTALL)
+"""The same where both languages stand in one `speaker({ … })`."""
 Row = tuple[str, str, str, str]
 
 
@@ -55,6 +58,7 @@ def every_message() -> Iterator[Row]:
     yield from _said("hints", hints.SAYINGS)
     yield from _said("verdicts", {reason.value: said for reason, said in VERDICTS.items()})
     yield from _said("ends", {reason.value: said for reason, said in END_REASONS.items()})
+    yield from _said("phrases", {phrase.value: said for phrase, said in PHRASES.items()})
     yield from _said("levels", {level.key: level.description for level in (GREEDY, *LEVELS)})
     yield from _of_pages()
 
@@ -77,7 +81,8 @@ def _of_pages() -> Iterator[Row]:
 
 def _entries(path: Path, language: str) -> dict[str, str]:
     text = path.read_text(encoding="utf-8")
-    blocks = [body for name, body in _BLOCK.findall(text) if name == language]
+    found = [*_BLOCK.findall(text), *_INSIDE.findall(text)]
+    blocks = [body for name, body in found if name == language]
     return {key: said.replace('\\"', '"') for body in blocks for key, said in _ENTRY.findall(body)}
 
 

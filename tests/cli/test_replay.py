@@ -65,7 +65,7 @@ def test_a_refused_line_is_named_with_its_article_and_sentence(joute: Joute, rec
     [
         ("2 juggle", "ligne 5 : coup illisible : « juggle » ; écrivez-le comme dans une partie"),
         ("9 pass", "ligne 5 : il n’y a pas de place 9 : choisissez-en une de 1 à 2"),
-        ("2", "ligne 5 : rien ne suit la place 2"),
+        ("2", "ligne 5 : rien ne suit la place 2 : écrivez-y un coup"),
         ("2 pass {12", "ligne 5 : temps illisible : « {12 » (des millisecondes, comme {12400})"),
     ],
 )

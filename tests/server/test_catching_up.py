@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.server.players import scripts
 
+from joute.messages.phrases import Phrase
 from joute.server.clock import now_ms
 from joute.server.live.alive import Alive
 from joute.server.live.heartbeat import Heartbeat
@@ -47,6 +48,9 @@ class Watching:
 
     def changed(self) -> None:
         self.told.set()
+
+    def said(self, seat: int, phrase: Phrase) -> None:
+        raise AssertionError(f"{seat} said {phrase}")
 
     def __hash__(self) -> int:
         return id(self)

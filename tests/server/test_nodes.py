@@ -30,6 +30,18 @@ def test_any_node_serves_any_table(pair: list[Node]) -> None:
         assert one.until(3)["plies"] == two.until(3)["plies"]
 
 
+def test_what_is_said_at_one_node_is_heard_at_the_other(pair: list[Node]) -> None:
+    here, there = pair
+    table, (first, second) = friends(here, "lexiduel")
+    with first.tab(table) as one, second.tab(table, there) as two:
+        one.act(1, "C3h MER")
+        two.until(2)  # the nodes hear each other
+        one.ask(type="say", seat=1, phrase="thanks")
+        while (message := two.read())["type"] != "said":
+            pass
+        assert message == {"type": "said", "id": "", "seat": 1, "phrase": "thanks"}
+
+
 def test_a_retry_at_another_node_is_not_a_second_move(pair: list[Node]) -> None:
     here, there = pair
     table, (first, _) = friends(here, "lexiduel")

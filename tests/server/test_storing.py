@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from joute.messages.phrases import Phrase
 from joute.server.live.loading import load_table
 from joute.server.live.table import LiveTable
 from joute.server.operations.config import Config
@@ -35,6 +36,9 @@ class Onlooker:
 
     def changed(self) -> None:
         self.told += 1
+
+    def said(self, seat: int, phrase: Phrase) -> None:
+        raise AssertionError(f"{seat} said {phrase}")
 
 
 class News:

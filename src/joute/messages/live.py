@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from joute.messages.phrases import Phrase
 from joute.messages.shared import (
     AnswerInfo,
     ClockInfo,
@@ -95,7 +96,17 @@ class Decline:
     seat: int
 
 
-Asking = Act | Compose | Guide | AskHint | Takeback | Decline
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Say:
+    """One of the fixed phrases, to everybody who looks at the table now; it is kept nowhere."""
+
+    type: Literal["say"] = "say"
+    id: str
+    seat: int
+    phrase: Phrase
+
+
+Asking = Act | Compose | Guide | AskHint | Takeback | Decline | Say
 ClientMessage = Hello | Asking
 
 
@@ -204,6 +215,17 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PhraseSaid:
+    """Somebody at the table has said a phrase; whoever said it gets it back under its id."""
+
+    type: Literal["said"] = "said"
+    id: str
+    """Empty for everybody else."""
+    seat: int
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trouble:
     """Something outside the rules: not your seat, too fast, too large, no such table."""
 
@@ -214,4 +236,4 @@ class Trouble:
     retry_after_ms: int = 0
 
 
-ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | Trouble
+ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | PhraseSaid | Trouble

@@ -12,7 +12,8 @@ from pydantic import TypeAdapter
 
 from joute.games import registry
 from joute.messages import analysis, http, kits, live, organiser, problems, shared, tournaments
-from joute.play import END_REASONS
+from joute.messages.phrases import PHRASES
+from joute.play import END_REASONS, Sentence
 
 Schema = Mapping[str, Any]
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -32,7 +33,8 @@ def write() -> str:
             *(f"export type {name} = {_named(union)};\n" for name, union in _UNIONS.items()),
             _by_game("Views", views),
             _by_game("Compositions", compositions),
-            _end_reasons(),
+            _sentences("END_REASONS", "EndReason", END_REASONS),
+            _sentences("PHRASES", "Phrase", PHRASES),
             f"/** What this page speaks, said in its hello. */\nexport const PROTOCOL = {live.PROTOCOL};\n",
         ]
     )
@@ -110,13 +112,13 @@ def _by_game(name: str, kinds: Mapping[str, type]) -> str:
     )
 
 
-def _end_reasons() -> str:
+def _sentences(name: str, kind: str, sentences: Mapping[Any, Sentence]) -> str:
     lines = (
-        f"  {json.dumps(reason)}: {json.dumps({'fr': said.fr, 'en': said.en}, ensure_ascii=False)},"
-        for reason, said in END_REASONS.items()
+        f"  {json.dumps(code)}: {json.dumps({'fr': said.fr, 'en': said.en}, ensure_ascii=False)},"
+        for code, said in sentences.items()
     )
     return "\n".join(
-        ["export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {", *lines, "};\n"]
+        [f"export const {name}: Record<{kind}, {{ fr: string; en: string }}> = {{", *lines, "};\n"]
     )
 
 

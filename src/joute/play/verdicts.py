@@ -25,17 +25,19 @@ VERDICTS: Mapping[Reason, Sentence] = {
         "it is a multiple of a unit not in common use",
     ),
     Reason.INTERJECTION: Sentence(
-        "c’est une interjection, exclue à cette table", "it is an interjection, out at this table"
+        "c’est une interjection, exclue à cette table", "it is an interjection, excluded at this table"
     ),
     Reason.ONOMATOPOEIA: Sentence(
-        "c’est une onomatopée, exclue à cette table", "it is an onomatopoeia, out at this table"
+        "c’est une onomatopée, exclue à cette table", "it is an onomatopoeia, excluded at this table"
     ),
     Reason.FOREIGN: Sentence(
-        "c’est un mot étranger, exclu à cette table", "it is a foreign word, out at this table"
+        "c’est un mot étranger, exclu à cette table", "it is a foreign word, excluded at this table"
     ),
-    Reason.RARE: Sentence("c’est un mot rare, exclu à cette table", "it is a rare word, out at this table"),
+    Reason.RARE: Sentence(
+        "c’est un mot rare, exclu à cette table", "it is a rare word, excluded at this table"
+    ),
     Reason.CONJUGATED: Sentence(
-        "c’est un verbe conjugué, exclu à cette table", "it is a conjugated verb, out at this table"
+        "c’est un verbe conjugué, exclu à cette table", "it is a conjugated verb, excluded at this table"
     ),
     Reason.TOO_SHORT: Sentence("un mot a au moins deux lettres", "a word has at least two letters"),
     Reason.TOO_LONG: Sentence("un mot a au plus 25 lettres", "a word has at most 25 letters"),

@@ -51,6 +51,7 @@ from joute.server.live.alive import Alive
 from joute.server.live.bus import Bus, NoBus, RedisBus
 from joute.server.live.heartbeat import Heartbeat
 from joute.server.live.hub import Hub
+from joute.server.live.said import is_said
 from joute.server.live.table import LiveTable
 from joute.server.machines.kernels import Kernels
 from joute.server.machines.thinking import Machines
@@ -144,7 +145,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
     async def heard(id_: str) -> None:
         await hub.heard(id_)
-        await conductor.heard(id_)
+        if not is_said(id_):
+            await conductor.heard(id_)
 
     hub = Hub(store, writer, machines, config, bus.tell, finished, alive)
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
@@ -178,8 +180,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conductor: Conductor) -> Services:
     rate = RateLimit(config.limits.messages_per_second, config.limits.message_burst)
     moves = RateLimit(config.limits.moves_per_second, config.limits.move_burst)
+    phrases = RateLimit(config.limits.phrases_per_minute / 60, config.limits.phrase_burst)
     lists = RateLimit(config.limits.lists_per_minute / 60, config.limits.list_burst)
-    wire = WireServices(config, pools.help, metrics, rate, moves, States())
+    wire = WireServices(config, pools.help, metrics, rate, moves, phrases, States())
     return Services(
         config,
         hub,

@@ -25,8 +25,8 @@ SENTENCES: Mapping[str, Sentence] = {
         "the disc is for two players, not {seats}: choose another clock",
     ),
     "bad_disc": Sentence(
-        "disque : « {value} » n’est pas un nombre de 1 à {most}",
-        "disc: “{value}” is not a number from 1 to {most}",
+        "disque : « {value} » ne convient pas, donnez un nombre de 1 à {most}",
+        "disc: “{value}” will not do, give a number from 1 to {most}",
     ),
     "nothing_to_undo": Sentence(
         "Vous n’avez encore rien joué : il n’y a rien à annuler.",
@@ -36,16 +36,16 @@ SENTENCES: Mapping[str, Sentence] = {
         "Personne ne demande à annuler un coup : jouez.", "Nobody is asking to take a move back: play on."
     ),
     "takeback_past_a_draw": Sentence(
-        "Des lettres ont été tirées depuis : ce coup ne s’annule plus.",
-        "Letters have been drawn since: this move can no longer be taken back.",
+        "Des lettres ont été tirées depuis : ce coup ne s’annule plus, jouez la suite.",
+        "Letters have been drawn since: this move can no longer be taken back, play on.",
     ),
     "own_takeback": Sentence(
         "C’est aux autres de répondre à votre demande ; vous pouvez la retirer.",
         "It is for the others to answer your request; you may withdraw it.",
     ),
     "takeback_asked": Sentence(
-        "Une demande d’annulation attend déjà sa réponse.",
-        "A request to take a move back is already waiting for its answer.",
+        "Une demande d’annulation attend déjà sa réponse : répondez d’abord, ou patientez.",
+        "A request to take a move back is already waiting: answer it first, or wait.",
     ),
     "no_stop_offered": Sentence(
         "Personne ne propose d’arrêter en ce moment : jouez.", "Nobody is offering to stop just now: play on."

@@ -11,25 +11,37 @@ SENTENCES: Mapping[str, Sentence] = {
         "« {text} » : inscription inconnue ({known})", "“{text}”: unknown entry ({known})"
     ),
     "entry_form": Sentence("on écrit « {form} »", "it is written “{form}”"),
-    "unknown_player": Sentence("il n’y a pas de joueur n° {player}", "there is no player {player}"),
+    "unknown_player": Sentence(
+        "il n’y a pas de joueur n° {player} : vérifiez le numéro",
+        "there is no player {player}: check the number",
+    ),
     "unknown_name": Sentence(
-        "« {name} » ne désigne aucun joueur, ou plusieurs", "“{name}” is no player, or several"
+        "« {name} » ne désigne aucun joueur, ou plusieurs : écrivez le nom entier",
+        "“{name}” is no player, or several: write the whole name",
     ),
     "unknown_table": Sentence(
-        "la table {table} n’a pas de partie en cours", "table {table} has no game being played"
+        "la table {table} n’a pas de partie en cours : vérifiez son numéro",
+        "table {table} has no game being played: check its number",
     ),
     "other_players": Sentence(
-        "ce n’est pas le nombre de joueurs de la table {table}",
-        "that is not table {table}’s number of players",
+        "ce n’est pas le nombre de joueurs de la table {table} : donnez les points de chacun",
+        "that is not table {table}’s number of players: give the points of each",
     ),
     "name_taken": Sentence(
         "« {name} » figure deux fois dans la liste ; ajoutez une initiale à l’un des deux noms",
         "“{name}” is in the list twice; add an initial to one of the two names",
     ),
-    "too_many": Sentence("trop de joueurs", "too many players"),
-    "event_over": Sentence("le tournoi est fini", "the tournament is over"),
+    "too_many": Sentence(
+        "le tournoi est complet : retirez d’abord quelqu’un",
+        "the tournament is full: withdraw somebody first",
+    ),
+    "event_over": Sentence(
+        "le tournoi est fini : annulez sa fin dans l’historique pour le reprendre",
+        "the tournament is over: undo its end in the history to go on",
+    ),
     "round_open": Sentence(
-        "on n’entre et ne sort qu’entre deux tours", "players come and go between rounds only"
+        "on n’entre et ne sort qu’entre deux tours : attendez la fin de celui-ci",
+        "players come and go between rounds only: wait for the end of this one",
     ),
     "already_withdrawn": Sentence("{name} ne joue déjà plus", "{name} has already withdrawn"),
     "already_away": Sentence("{name} n’est pas là en ce moment", "{name} is not here at the moment"),
@@ -137,20 +149,29 @@ SENTENCES: Mapping[str, Sentence] = {
         "{article} : une main dure {most} minutes au plus selon la notice ; {minutes} minutes sont convenues",
         "{article}: the rulebook gives a hand {most} minutes at most; {minutes} minutes are agreed",
     ),
-    "not_seated": Sentence("{name} ne joue pas ce tour-ci", "{name} does not play in this round"),
-    "two_out": Sentence(
-        "un seul joueur de la table peut être sorti", "only one player of the table can be out"
+    "not_seated": Sentence(
+        "{name} ne joue pas ce tour-ci : vérifiez le nom",
+        "{name} does not play in this round: check the name",
     ),
-    "no_score": Sentence("{name} n’a pas encore de points à parapher", "{name} has no score to initial yet"),
+    "two_out": Sentence(
+        "un seul joueur de la table peut être sorti : corrigez les points des autres",
+        "only one player of the table can be out: correct the others’ points",
+    ),
+    "no_score": Sentence(
+        "{name} n’a pas encore de points à parapher : entrez-les d’abord",
+        "{name} has no score to initial yet: enter it first",
+    ),
     "not_initialled": Sentence(
-        "les points de {name} ne sont pas paraphés", "{name}’s score is not initialled"
+        "les points de {name} ne sont pas paraphés : faites-les parapher d’abord",
+        "{name}’s score is not initialled: have it initialled first",
     ),
     "not_the_neighbour": Sentence(
         "les points de {name} sont paraphés par son voisin de gauche, {neighbour}",
         "{name}’s score is initialled by the left-hand neighbour, {neighbour}",
     ),
     "lot_needed": Sentence(
-        "à la table {table}, le sort doit désigner le gagnant", "at table {table} a lot must tell the winner"
+        "à la table {table}, le sort doit désigner le gagnant : tirez-le d’abord",
+        "at table {table} a lot must tell the winner: draw it first",
     ),
     "no_lot_needed": Sentence(
         "rien à tirer au sort pour {name}", "there is nothing to draw lots about for {name}"
@@ -163,17 +184,24 @@ SENTENCES: Mapping[str, Sentence] = {
         "la main est comptée : la faute est admise", "the hand is counted: the fault stands"
     ),
     "no_such_penalty": Sentence(
-        "{name} n’a pas tant de pénalités à ce tour", "{name} has not that many penalties in this round"
+        "{name} n’a pas autant de pénalités à ce tour : retirez-en moins",
+        "{name} does not have that many penalties in this round: take off fewer",
     ),
     "pairings_are_fixed": Sentence(
-        "les rencontres sont fixées : plus d’inscription", "the encounters are fixed: nobody joins any more"
+        "les rencontres sont fixées : on ne s’inscrit plus",
+        "the encounters are fixed: nobody can join any more",
     ),
     "encounters_open": Sentence(
-        "des rencontres du tour ne sont pas finies", "encounters of the round are not finished"
+        "des rencontres du tour ne sont pas finies : entrez d’abord leurs résultats",
+        "encounters of the round are not finished: enter their results first",
     ),
-    "encounter_over": Sentence("cette rencontre est finie", "this encounter is over"),
+    "encounter_over": Sentence(
+        "cette rencontre est finie : corrigez son résultat s’il est faux",
+        "this encounter is over: correct its result if it is wrong",
+    ),
     "not_paired": Sentence(
-        "{one} et {two} ne se rencontrent pas à ce tour", "{one} and {two} do not meet in this round"
+        "{one} et {two} ne se rencontrent pas à ce tour : vérifiez les noms",
+        "{one} and {two} do not meet in this round: check the names",
     ),
     "nothing_to_erase": Sentence("rien à effacer", "nothing to erase"),
     "lot_for_third": Sentence(

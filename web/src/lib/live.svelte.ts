@@ -6,6 +6,7 @@ import {
   type Act,
   type ClientMessage,
   type Increment,
+  type PhraseSaid,
   type ServerMessage,
   type State,
   type Trouble,
@@ -45,6 +46,7 @@ export class LiveTable {
 
   #folded = new Folded();
   #socket: WebSocket | null = null;
+  #listeners = new Set<(said: PhraseSaid) => void>();
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #closed = false;
@@ -76,6 +78,12 @@ export class LiveTable {
 
   act(seat: number, move: string): Promise<Reply> {
     return this.ask({ type: "act", seat, move } satisfies Omit<Act, "id">);
+  }
+
+  /** Be told what people say at the table, one's own words too; gives back what ends it. */
+  listen(heard: (said: PhraseSaid) => void): () => void {
+    this.#listeners.add(heard);
+    return () => this.#listeners.delete(heard);
   }
 
   close(): void {
@@ -147,6 +155,7 @@ export class LiveTable {
   }
 
   #answered(message: Reply): void {
+    if (message.type === "said") for (const heard of this.#listeners) heard(message);
     if (message.type === "trouble" && !message.id) this.trouble = message;
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
@@ -160,7 +169,9 @@ export class LiveTable {
     waiting.answer(message);
   }
 
+  /** What somebody wants to say is said now or not at all. */
   #mayWait(waiting: Waiting): boolean {
+    if (waiting.message.type === "say") return false;
     waiting.put_off += 1;
     return isAction(waiting.message) || waiting.put_off <= MOST_QUESTIONS;
   }

@@ -831,6 +831,17 @@ export interface OwnNumber {
   number: string;
 }
 
+/** What may be said at a table, by its code. */
+export type Phrase = "hello" | "good_game" | "well_played" | "nice_word" | "one_minute" | "sorry" | "thanks" | "another" | "see_you";
+
+/** Somebody at the table has said a phrase; whoever said it gets it back under its id. */
+export interface PhraseSaid {
+  type: "said";
+  id: string;
+  seat: number;
+  phrase: Phrase;
+}
+
 export interface PictureWanted {
   record: string;
   ply: number;
@@ -1004,6 +1015,14 @@ export interface ReviewedPlayer {
 export interface Said {
   fr: string;
   en: string;
+}
+
+/** One of the fixed phrases, to everybody who looks at the table now; it is kept nowhere. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  phrase: Phrase;
 }
 
 export interface SeatInfo {
@@ -1201,9 +1220,9 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline;
+export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline | Say;
 
-export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | Trouble;
+export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | PhraseSaid | Trouble;
 
 export interface Views {
   jago: JagoView;
@@ -1237,6 +1256,18 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "fault": {"fr": "sur une faute", "en": "on a fault"},
   "last player": {"fr": "dernier en jeu", "en": "last one left"},
   "agreement": {"fr": "d’un commun accord", "en": "by agreement"},
+};
+
+export const PHRASES: Record<Phrase, { fr: string; en: string }> = {
+  "hello": {"fr": "Bonjour !", "en": "Hello!"},
+  "good_game": {"fr": "Bonne partie !", "en": "Have a good game!"},
+  "well_played": {"fr": "Bien joué !", "en": "Well played!"},
+  "nice_word": {"fr": "Joli mot !", "en": "Nice word!"},
+  "one_minute": {"fr": "Une minute, s’il vous plaît.", "en": "One minute, please."},
+  "sorry": {"fr": "Pardon !", "en": "Sorry!"},
+  "thanks": {"fr": "Merci !", "en": "Thank you!"},
+  "another": {"fr": "Encore une ?", "en": "Another game?"},
+  "see_you": {"fr": "À bientôt !", "en": "See you soon!"},
 };
 
 /** What this page speaks, said in its hello. */

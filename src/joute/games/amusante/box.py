@@ -10,13 +10,13 @@ from joute.play.box import Box, Pieces, Text, plain_pieces, players_sheet
 
 def box(settings: Settings) -> Box:
     return Box(
-        parts=(Pieces(Text("Les carrés", "The squares"), plain_pieces(SQUARES.letters), on_board=False),),
+        parts=(Pieces(Text("Les carrés", "The tiles"), plain_pieces(SQUARES.letters), on_board=False),),
         sheets=(
             players_sheet(
                 settings.seats,
                 Text(
                     "Le premier sans carrés marque un point par carré que tiennent les autres.",
-                    "The first without squares scores one point for each square the others hold.",
+                    "The first without tiles scores one point for each tile the others hold.",
                 ),
             ),
         ),

@@ -20,7 +20,7 @@ COMPLETE = OptionSpec(  # AMU-4
         Sentence(
             "D’ordinaire on n’y ajoute plus rien : on conteste ou on ramasse. Sinon un mot plus long la "
             "continue.",
-            "Usually nothing more is added: one contests or takes it up. Else a longer word carries it on.",
+            "Usually nothing more is added: it is challenged or taken up. Else a longer word carries it on.",
         ),
         (
             (STOPS, Sentence("Elle s’arrête là", "It stops there")),

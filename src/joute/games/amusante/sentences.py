@@ -11,16 +11,16 @@ SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     "open_fresh": Sentence(
         "posez un carré et annoncez un mot qui commence par cette lettre",
-        "lay a square and announce a word that begins with that letter",
+        "lay a tile and announce a word that begins with that letter",
     ),
     "open_row": Sentence(
         "posez un carré après {row} et annoncez un mot qui commence ainsi, ou ramassez la rangée",
-        "lay a square after {row} and announce a word that begins that way, or take up the row",
+        "lay a tile after {row} and announce a word that begins that way, or take up the row",
     ),
     "open_row_bound": Sentence(
         "posez un carré après {row} et annoncez un mot qui commence ainsi ; ramassez la rangée si aucun ne "
         "convient",
-        "lay a square after {row} and announce a word that begins that way; take up the row if none fits",
+        "lay a tile after {row} and announce a word that begins that way; take up the row if none fits",
     ),
     "lay_expected": Sentence(
         "« {text} » : écrivez « lay Z ZEBRE » (« lay *e ZEBRE » pour un joker) ou « take »",
@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "one_square": Sentence(
         "« {text} » : on pose un seul carré, une lettre ou un joker (« *e »)",
-        "“{text}”: one square is laid, a letter or a joker (“*e”)",
+        "“{text}”: one tile is laid, a letter or a joker (“*e”)",
     ),
     "joker_letter": Sentence(
         "« {text} » : dites quelle lettre remplace le joker, comme « *e »",
@@ -43,15 +43,15 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "only_chance_deals": Sentence(
         "les carrés se donnent au sort, au début (« 0 deal … »)",
-        "the squares are dealt by chance, at the start (“0 deal …”)",
+        "the tiles are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_count": Sentence(
         "carrés donnés : {count} ; il en faut {shares}, ou les {all} avec la pioche",
-        "squares dealt: {count}; {shares} are needed, or all {all} with the stock",
+        "tiles dealt: {count}; {shares} are needed, or all {all} with the stock",
     ),
     "wrong_squares": Sentence(
         "ce ne sont pas des carrés du jeu : {extra} en trop",
-        "these are not the game’s squares: {extra} too many",
+        "these are not the game’s tiles: {extra} too many",
     ),
     "not_the_beginning": Sentence(
         "{word} ne commence pas par {row} : annoncez un mot qui commence ainsi, ou posez une autre lettre",
@@ -59,7 +59,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_in_hand": Sentence(
         "vous n’avez pas de {letter} : posez un carré de votre main",
-        "you have no {letter}: lay a square of your hand",
+        "you have no {letter}: lay a tile of your hand",
     ),
     "no_joker": Sentence(
         "vous n’avez pas de joker pour faire un {letter} : posez une lettre de votre main",
@@ -80,20 +80,20 @@ SENTENCES: Mapping[str, Sentence] = {
     "must_lay": Sentence(
         "un de vos carrés continue {row} : posez-le en annonçant un mot "
         "(à cette table, on ne ramasse que si aucun carré ne convient)",
-        "one of your squares goes on from {row}: lay it and announce a word "
-        "(at this table the row is taken up only when no square fits)",
+        "one of your tiles goes on from {row}: lay it and announce a word "
+        "(at this table the row is taken up only when no tile fits)",
     ),
     "empty_row": Sentence(
         "rien n’est posé, il n’y a rien à ramasser : posez un carré et annoncez un mot",
-        "nothing is laid, there is nothing to take up: lay a square and announce a word",
+        "nothing is laid, there is nothing to take up: lay a tile and announce a word",
     ),
     "no_pass": Sentence(
         "on ne passe pas : posez un carré ou ramassez la rangée",
-        "there is no pass: lay a square or take up the row",
+        "there is no pass: lay a tile or take up the row",
     ),
     "window_open": Sentence(
         "le dernier carré vient d’être posé : acceptez le mot ou contestez-le d’abord",
-        "the last square has just been laid: accept the word or challenge it first",
+        "the last tile has just been laid: accept the word or challenge it first",
     ),
     "not_the_word": Sentence(
         "le mot annoncé est {last}, pas {word} : contestez {last}",

@@ -42,15 +42,15 @@ convienne.
 
 _EN = """\
 ## The aim
-Be the first to lay all your squares, one at a time, announcing a word each time.
+Be the first to lay all your tiles, one at a time, announcing a word each time.
 
 ## The deal
-Each player gets 6 of the 90 squares, hidden from the others. The rest is not used. Lots decide who begins,
+Each player gets 6 of the 90 tiles, hidden from the others. The rest is not used. Lots decide who begins,
 and play goes to the left; up to 14 can play.
 
 ## The turn
-- The first player lays a square and announces a word that begins with that letter.
-- Each next player lays a square to the right of the row and announces a word that begins with all the
+- The first player lays a tile and announces a word that begins with that letter.
+- Each next player lays a tile to the right of the row and announces a word that begins with all the
 letters of the row. It may be the word of the player before, carried on, or another; the second player of a
 row always announces another.
 - A joker stands for the letter its player announces.
@@ -58,18 +58,18 @@ row always announces another.
 Example: Anselme lays R and says RUE. Camille lays A and says RAME. Lucien lays S and says RASER.
 
 ## Taking up
-Who has no fitting square takes up the whole row into their hand. So does who faces a **complete word**,
+Who has no fitting tile takes up the whole row into their hand. So does who faces a **complete word**,
 when the row spells the word announced. Taking up is also allowed when no word comes to mind. The next
 player then begins a new row. There is no pass.
 
-## Contesting
-A word that does not exist may be announced! Anyone may contest it until the next square. If it does not
-exist, its author takes up the row; if it exists, whoever contested does. The player after the author begins
+## Challenging
+A word that does not exist may be announced! Anyone may challenge it until the next tile. If it does not
+exist, its author takes up the row; if it exists, whoever challenged does. The player after the author begins
 a new row.
 
 ## The end
-The first without squares wins, and scores one point for each square the others hold. After 20 rows taken up
-per player the game stops: the fewest squares win.
+The first without tiles wins, and scores one point for each tile the others hold. After 20 rows taken up
+per player the game stops: the fewest tiles win.
 
 ## The words
 Of the dictionary, of at least 2 letters, interjections included. No proper nouns unless agreed.
@@ -91,7 +91,7 @@ EXAMPLES = (
         3,
         Text(
             "KILO est complet : on le conteste, ou l’on ramasse.",
-            "KILO is complete: contest it, or take the row up.",
+            "KILO is complete: challenge it, or take the row up.",
         ),
     ),
 )

@@ -12,13 +12,13 @@ from joute.play.box import Box, Piece, Pieces, Text, players_sheet
 def box(settings: Settings) -> Box:
     squares = tuple(Piece(square, square_value(square)) for square in SQUARES)
     return Box(
-        parts=(Pieces(Text("Les carrés", "The squares"), squares, on_board=False),),
+        parts=(Pieces(Text("Les carrés", "The tiles"), squares, on_board=False),),
         sheets=(
             players_sheet(
                 settings.seats,
                 Text(
                     "Qui reste avec des carrés paie au gagnant : consonne 5, voyelle 10, joker 20.",
-                    "Who is left with squares pays the winner: consonant 5, vowel 10, joker 20.",
+                    "Who is left with tiles pays the winner: consonant 5, vowel 10, joker 20.",
                 ),
             ),
         ),

@@ -39,10 +39,10 @@ SHARE = ShareSpec(
     most=len(SQUARES),
     usual=True,
     text=OptionText(
-        Sentence("Carrés pour chacun", "Squares each"),
+        Sentence("Carrés pour chacun", "Tiles each"),
         Sentence(
             "On partage les 90 carrés également, ou l’on en donne moins pour une partie plus courte.",
-            "The 90 squares are shared out equally, or fewer are dealt for a shorter game.",
+            "The 90 tiles are shared out equally, or fewer are dealt for a shorter game.",
         ),
         (
             (_ALL, Sentence("Tous, partagés", "All, shared out")),
@@ -59,7 +59,7 @@ MOST = OptionSpec(  # DEM-3
     most=len(SQUARES),
     none_allowed=True,
     text=OptionText(
-        Sentence("Carrés posés en un coup, au plus", "Squares laid in one move, at most"),
+        Sentence("Carrés posés en un coup, au plus", "Tiles laid in one move, at most"),
         Sentence(
             "Une limite évite qu’un seul mot très long ne décide de la partie.",
             "A limit keeps one very long word from deciding the game.",

@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "play_expected": Sentence(
         "« {text} » : écrivez la case, le sens (h ou v) et le mot entier, comme « M13h MAISON »",
-        "“{text}”: write the space, the direction (h or v) and the whole word, as in “M13h MAISON”",
+        "“{text}”: write the square, the direction (h or v) and the whole word, as in “M13h MAISON”",
     ),
     "one_word": Sentence(
         "« {word} » : un seul mot, en lettres (minuscule = joker)",
@@ -27,13 +27,12 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "no_such_square": Sentence(
         "le tapis va de A1 à Y25 : il n’a pas de case {square}",
-        "the mat goes from A1 to Y25: there is no space {square}",
+        "the mat goes from A1 to Y25: there is no square {square}",
     ),
     "too_many_squares": Sentence(
         "{seats} joueurs à {share} carrés, c’est {wanted} carrés et il n’y en a que {there} : donnez-en "
         "moins",
-        "{seats} players with {share} squares each need {wanted} squares and there are only {there}: deal "
-        "fewer",
+        "{seats} players with {share} tiles each need {wanted} tiles and there are only {there}: deal fewer",
     ),
     "seats_out_of_range": Sentence(
         "DÉMO se joue de {least} à {most} joueurs, pas à {seats}",
@@ -41,15 +40,15 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "only_chance_deals": Sentence(
         "les carrés se donnent au sort, au début (« 0 deal … »)",
-        "the squares are dealt by chance, at the start (“0 deal …”)",
+        "the tiles are dealt by chance, at the start (“0 deal …”)",
     ),
     "wrong_squares": Sentence(
         "ce ne sont pas les 90 carrés du jeu ({count} donnés ; {wrong}) : corrigez la donne",
-        "these are not the game’s 90 squares ({count} dealt; {wrong}): mend the deal",
+        "these are not the game’s 90 tiles ({count} dealt; {wrong}): mend the deal",
     ),
     "too_many": Sentence(
         "{laid} carrés posés, c’est trop : posez-en {most} au plus",
-        "{laid} squares are too many: lay {most} at most",
+        "{laid} tiles are too many: lay {most} at most",
     ),
     "off_the_mat": Sentence(
         "{word} sort du tapis (lettres en trop : {over}) : commencez plus tôt, ou dans l’autre sens",
@@ -69,7 +68,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "nothing_laid": Sentence(
         "{word} est déjà sur le tapis : ajoutez-y au moins un carré",
-        "{word} already lies on the mat: add at least one square",
+        "{word} already lies on the mat: add at least one tile",
     ),
     "not_the_whole_run": Sentence(
         "on lirait {run} ({squares}) et non {word} : écrivez le mot entier",
@@ -81,7 +80,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_joined": Sentence(
         "{word} ({squares}) ne touche aucun carré posé : rejoignez ce qui est sur le tapis",
-        "{word} ({squares}) touches no square on the mat: join what lies there",
+        "{word} ({squares}) touches no tile on the mat: join what lies there",
     ),
     "not_in_hand": Sentence(
         "il manque {letters} dans votre main : choisissez un autre mot (« * » est un joker)",
@@ -89,7 +88,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "window_open": Sentence(
         "les derniers carrés viennent d’être posés : acceptez le coup ou contestez-le d’abord",
-        "the last squares have just been laid: accept the play or challenge it first",
+        "the last tiles have just been laid: accept the play or challenge it first",
     ),
     "round_window_open": Sentence(
         "le tour est fini : acceptez ou contestez d’abord le dernier coup",

@@ -41,24 +41,24 @@ Le dictionnaire, interjections comprises. Pas de noms propres.
 
 _EN = """\
 ## The aim
-Be the first to lay all your squares, making words that cross.
+Be the first to lay all your tiles, making words that cross.
 
 ## The deal
-There are 90 squares: 87 letters and 3 jokers. All are dealt out in equal shares, hidden from the others;
+There are 90 tiles: 87 letters and 3 jokers. All are dealt out in equal shares, hidden from the others;
 what does not divide is set aside unseen. Players may also agree on a number each (15, 20, 25). Lots decide
 the order.
 
 ## The turn
 - The first player lays a word of at least 2 letters in the middle of the table.
-- Each in turn then adds one or more squares from their hand, all in one word, across or down, that joins
+- Each in turn then adds one or more tiles from their hand, all in one word, across or down, that joins
 what lies there. Letters go before, after, inside or alongside a word.
 - **Every** run of two or more letters, across and down, is a word at all times.
 - A joker stands for the letter its player announces, and keeps it.
 - Who cannot or does not wish to play passes.
-- Players may agree on the most squares to lay in a turn (6, 8, 10).
+- Players may agree on the most tiles to lay in a turn (6, 8, 10).
 
 ## The end
-The first without squares wins. The others pay what they hold: **5** a consonant, **10** a vowel (A, E, I,
+The first without tiles wins. The others pay what they hold: **5** a consonant, **10** a vowel (A, E, I,
 O, U, Y), **20** a joker. If all pass in a row, the game stops: the lowest hand wins, and the others pay the
 difference.
 
@@ -66,9 +66,9 @@ difference.
 Players may agree that nobody pays when a player is out: play goes on until one is left, who pays their hand
 to the first who went out. If all who remain pass, the highest hand loses.
 
-## Contesting
-If so agreed, a word is contested before the next play. If it does not exist, the squares go back to the
-hand and the turn is lost. If it exists, whoever contested loses their next turn.
+## Challenging
+If so agreed, a word is challenged before the next play. If it does not exist, the tiles go back to the
+hand and the turn is lost. If it exists, whoever challenged loses their next turn.
 
 ## The words
 The dictionary, interjections included. No proper nouns.

@@ -86,7 +86,7 @@ A new word also takes the opponent’s letters it runs through, where it crosses
 
 ## Contesting
 Stop the sandglass and look the word up. If it does not exist, the board goes back to what it was, whoever
-contested turns up to three of the other’s letters to their own colour, and the other’s turn goes on. If it
+challenged turns up to three of the other’s letters to their own colour, and the other’s turn goes on. If it
 exists, the turn stands, and its author turns up to three letters.
 
 ## Time

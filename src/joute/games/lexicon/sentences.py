@@ -80,7 +80,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "the stock is empty: the pile must be shuffled first",
     ),
     "no_bell": Sentence(
-        "la sonnerie n’arrête que les mains de tournoi : jouez votre tour",
+        "la cloche n’arrête que les mains de tournoi : jouez votre tour",
         "the bell ends tournament hands only: play your turn",
     ),
     "no_hand_to_end": Sentence(
@@ -100,7 +100,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "somebody is out: accept the word or challenge it",
     ),
     "bell_has_rung": Sentence(
-        "la sonnerie a retenti : acceptez le dernier mot ou contestez-le",
+        "la cloche a sonné : acceptez le dernier mot ou contestez-le",
         "the bell has rung: accept the last word or challenge it",
     ),
     "too_few_letters": Sentence(
@@ -162,11 +162,11 @@ SENTENCES: Mapping[str, Sentence] = {
         "you have already accepted {word}: play",
     ),
     "not_playing": Sentence(
-        "vous vous êtes retiré du jeu : vous ne pouvez plus contester",
-        "you have left the game: you can no longer challenge",
+        "vous ne jouez plus : vous ne pouvez plus contester",
+        "you are no longer playing: you can no longer challenge",
     ),
     "retired": Sentence(
-        "vous vous êtes déjà retiré du jeu : vous pouvez regarder la fin",
+        "vous ne jouez déjà plus : vous pouvez regarder la fin",
         "you have already left the game: you may watch the end",
     ),
     "position_field": Sentence(

@@ -1,4 +1,7 @@
-"""Tells other nodes which table or tournament has changed: its id, and nothing of what it holds."""
+"""Tells other nodes which table or tournament has changed: its id, and nothing of what it holds.
+
+Phrases said at a table travel here too, as one word each (`said`): they are stored nowhere else.
+"""
 
 from __future__ import annotations
 

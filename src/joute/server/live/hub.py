@@ -12,6 +12,7 @@ from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.alive import Presence
 from joute.server.live.loading import load_table
+from joute.server.live.said import is_said, read_said
 from joute.server.live.table import LiveTable
 from joute.server.live.timers import Timers
 from joute.server.operations.config import Config
@@ -43,7 +44,7 @@ class Machines(Protocol):
 
 
 class Hub:
-    """The node's tables and their timers. `tell` names a changed table to the other nodes."""
+    """The node's tables and their timers. `tell` names a changed table, or what was said, to other nodes."""
 
     def __init__(
         self,
@@ -168,7 +169,9 @@ class Hub:
 
     async def _opened(self, table_id: str) -> LiveTable:
         loaded = await in_database(load_table, self.store, table_id)
-        table = LiveTable(loaded, self.store, self._writer, self._config, self._changed, self._presence)
+        table = LiveTable(
+            loaded, self.store, self._writer, self._config, self._changed, self._presence, self._tell
+        )
         # A server may have died between the last seat being taken and the deal.
         await table.start()
         await table.resume()
@@ -209,7 +212,15 @@ class Hub:
                 await self._looked_after(table_id, again=True)
 
     async def heard(self, table_id: str) -> None:
-        """Another node has changed the table; those heard of meanwhile are caught up with together."""
+        """Another node has changed the table; those heard of meanwhile are caught up with together.
+
+        Or somebody has said something there: that is passed on at once.
+        """
+        if is_said(table_id):
+            said = read_said(table_id)
+            if said and (table := self._tables.get(said.table)):
+                table.hear(said.seat, said.phrase)
+            return
         if table_id not in self._tables:
             return
         self._heard.add(table_id)

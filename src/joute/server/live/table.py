@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from joute.messages.phrases import Phrase
 from joute.play import Move, Refusal, Seat, Shuffle
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
@@ -15,6 +16,7 @@ from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.loading import Loaded, catch_up, is_reseated, with_news
 from joute.server.live.log import MOST_RETRIES, LiveLog
 from joute.server.live.marks import new_marks
+from joute.server.live.said import SaidAt
 from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
 from joute.server.live.stuck import Stuck
@@ -35,10 +37,14 @@ class TableWatcher(Protocol):
     holder: str
 
     def changed(self) -> None: ...
+    def said(self, seat: Seat, phrase: Phrase) -> None: ...
 
 
 class LiveTable(LiveLog[Seated, TableWatcher]):
-    """The table as this node knows it; `on_change` is called after every stored change."""
+    """The table as this node knows it; `on_change` is called after every stored change.
+
+    `tell_nodes` hands the other nodes what was said here.
+    """
 
     def __init__(
         self,
@@ -48,6 +54,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         config: Config,
         on_change: Callable[[LiveTable], None],
         presence: Presence | None = None,
+        tell_nodes: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__(loaded.seated)
         self._presence = presence or AlwaysThere()
@@ -61,6 +68,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self._store = store
         self._writer = writer
         self._on_change = on_change
+        self._tell_nodes = tell_nodes
         self._closing_ms = config.closing_ms
         self._grace_ms = config.machine_grace_ms
         self._is_shared = bool(config.bus)
@@ -98,6 +106,18 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self.watchers.discard(watcher)
         self._connected = None
         self._tell_presence(self.watchers, before)
+
+    def say(self, seat: Seat, phrase: Phrase, speaker: TableWatcher) -> None:
+        """To everybody else who looks at the table, here and at other nodes; nothing is stored."""
+        self.hear(seat, phrase, speaker)
+        if self._tell_nodes:
+            self._tell_nodes(str(SaidAt(self.id, seat, phrase)))
+
+    def hear(self, seat: Seat, phrase: Phrase, speaker: TableWatcher | None = None) -> None:
+        """Pass on to those connected here what was said."""
+        for watcher in tuple(self.watchers):
+            if watcher is not speaker:
+                watcher.said(seat, phrase)
 
     async def act(
         self,

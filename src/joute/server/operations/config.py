@@ -46,6 +46,9 @@ class Limits:
     moves_per_second: float = 30.0
     """Moves have a bucket of their own: whatever else a page asks, they get through."""
     move_burst: int = 90
+    phrases_per_minute: float = 12.0
+    """What one person may say at one table; four at once."""
+    phrase_burst: int = 4
     head_seconds: float = 10.0
     """How long a request’s head may take; a body slower than 100 bytes a second is cut off too."""
     open_connections: int = 12_000

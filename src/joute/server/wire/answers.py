@@ -19,7 +19,9 @@ from joute.messages.live import (
     Guide,
     Guided,
     Hello,
+    PhraseSaid,
     Refusing,
+    Say,
     ServerMessage,
     Takeback,
     Trouble,
@@ -33,6 +35,7 @@ from joute.server.live.table import LiveTable
 from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.foretelling import ways_said
 from joute.server.wire.hints import find_hint
+from joute.server.wire.rates import RateLimit
 from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
 from joute.tables import Step, StopStep, TakebackStep
@@ -77,19 +80,25 @@ class Answers:
             self._services.metrics.messages.labels(message.type).observe(time.perf_counter() - begun)
 
     def _read_message(self, text: str | None) -> ClientMessage:
-        """Moves have a bucket of their own; whatever else is sent, readable or not, shares the other."""
+        """Moves and phrases have buckets of their own; whatever else is sent, readable or not, shares one."""
         short = text is not None and len(text) <= self._services.config.limits.message_bytes
         message = decode(text) if text is not None and short else ""
-        rate = (
-            self._services.move_rate if isinstance(message, Act | Takeback) else self._services.message_rate
-        )
-        if wait := rate.wait_ms(self._rated_as, now_ms()):
+        if wait := self._rate(message).wait_ms(self._rated_as, now_ms()):
             raise RequestError("too_fast", retry_ms=wait)
         if not short:
             raise RequestError("unreadable", "binary") if text is None else RequestError("too_large")
         if isinstance(message, str):
             raise RequestError("unreadable", message)
         return message
+
+    def _rate(self, message: ClientMessage | str) -> RateLimit:
+        match message:
+            case Act() | Takeback():
+                return self._services.move_rate
+            case Say():
+                return self._services.phrase_rate
+            case _:
+                return self._services.message_rate
 
     async def _greeted(self, message: Hello) -> None:
         self._language = Language(message.language)
@@ -117,6 +126,8 @@ class Answers:
                 return await self._guided(message)
             case AskHint():
                 return await self._hinted(message)
+            case Say():
+                return PhraseSaid(id=message.id, seat=message.seat, phrase=message.phrase)
 
     def _read(self, text: str) -> str | Move:
         """The move; what cannot be read is left to the table to refuse, unless the id is known already."""

@@ -8,8 +8,10 @@ import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from joute.messages.live import AskHint, ClientMessage, Guide, Hello, ServerMessage, Trouble
+from joute.messages.live import AskHint, ClientMessage, Guide, Hello, PhraseSaid, ServerMessage, Trouble
+from joute.messages.phrases import Phrase
 from joute.messages.wire import encode
+from joute.play import Seat
 from joute.server.clock import now_ms
 from joute.server.live.table import LiveTable
 from joute.server.wire.answers import Answers
@@ -73,6 +75,11 @@ class Connection:
         if self._outgoing.empty():
             self._outgoing.put_nowait(None)
 
+    def said(self, seat: Seat, phrase: Phrase) -> None:
+        """What is said while the reader has a queue of answers to read first is not waited for."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(PhraseSaid(id="", seat=seat, phrase=phrase))
+
     async def _receive_all(self) -> None:
         while True:
             received = await self._socket.receive()
@@ -101,8 +108,10 @@ class Connection:
         if isinstance(answer, Hello):
             self._reader.greeted(answer)
             self.changed()
-        else:
-            await self._outgoing.put(answer)
+            return
+        if isinstance(answer, PhraseSaid):
+            self._table.say(answer.seat, answer.phrase, self)
+        await self._outgoing.put(answer)
 
     async def _send_all(self) -> None:
         """Answers wait in a short queue: who does not read them is not listened to, and soon dropped."""

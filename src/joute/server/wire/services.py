@@ -20,4 +20,6 @@ class WireServices:
     """By table and seat holder: several tabs share it."""
     move_rate: RateLimit
     """The same for moves alone."""
+    phrase_rate: RateLimit
+    """The same for what people say to each other."""
     states: States

@@ -5,7 +5,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.2": "Later words touch those on the mat; everything that can be read must be a word.",
   "guide.3": "Lay many: the first to lay everything wins, the others pay for their hands.",
   "title": "DÉMO",
-  "pitch": "Ninety squares to lay, the first one out wins.",
+  "pitch": "Ninety tiles: first to play them all wins.",
   "mood": "laying everything first",
   "players": "2 players or more",
   "board": "DÉMO mat",

@@ -3,7 +3,7 @@ export const fr = {
   "guide.2": "Les mots suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
   "guide.3": "Posez beaucoup : le premier qui a tout posé gagne, les autres paient leur main.",
   "title": "DÉMO",
-  "pitch": "Quatre-vingt-dix carrés à poser, le premier sort.",
+  "pitch": "Quatre-vingt-dix carrés : le premier qui a tout posé gagne.",
   "mood": "tout poser le premier",
   "players": "2 joueurs et plus",
   "board": "Tapis de DÉMO",

@@ -10,7 +10,7 @@ export const fr = {
   "bell": "{time} pour une main",
   "days": "Par correspondance, {time} chacun",
   "custom": "À votre mesure…",
-  "minutes": "Minutes chacun",
+  "minutes": "Minutes par personne",
   "more": "Secondes ajoutées par coup",
   "d": "{count} jours",
   "d.one": "1 jour",

@@ -1,5 +1,6 @@
 /** Say something in the reader's language: `t("home.with", { names })`. */
 import { prefs } from "../prefs.svelte";
+import { elided } from "./elision";
 import { en } from "./en";
 import { fr, type Key } from "./fr";
 
@@ -30,7 +31,7 @@ export function speaker<Own extends string>(texts: {
 /** `{count}` is the number itself, `{count:carte|cartes}` the word that agrees with it. */
 function filled(text: string, data: Data): string {
   return typeset(
-    text
+    elided(text, data)
       .replace(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
         isOne(Number(data[name])) ? one : many,
       )

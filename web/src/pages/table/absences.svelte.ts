@@ -1,7 +1,7 @@
 /** Who has left the table and for how long, in words: since this page has seen them leave. */
 import { speaker } from "../../lib/i18n";
-import type { State } from "../../lib/messages";
-import { absenceOf } from "./absence";
+import type { SeatInfo, State } from "../../lib/messages";
+import { absenceOf, type Absence } from "./absence";
 
 const fr = {
   now: "{name} vient de partir.",
@@ -19,25 +19,22 @@ const en: Record<keyof typeof fr, string> = {
 };
 const t = speaker<keyof typeof fr>({ fr, en });
 
-export class Absences {
+/** Since when each person of a table has been away, as far as this page has seen it. */
+export class Away {
   #since = new Map<number, number | null>();
   #seen = false;
   #now = $state(Date.now());
-  readonly #table: () => State;
-  readonly #names: () => string[];
 
-  constructor(table: () => State, names: () => string[]) {
-    this.#table = table;
-    this.#names = names;
+  constructor(seats: () => SeatInfo[]) {
     $effect(() => {
-      this.#look(table());
+      this.#look(seats());
       const timer = setInterval(() => (this.#now = Date.now()), 20_000);
       return () => clearInterval(timer);
     });
   }
 
-  #look({ table }: State): void {
-    for (const { seat, kind, connected } of table.seats) {
+  #look(seats: SeatInfo[]): void {
+    for (const { seat, kind, connected } of seats) {
       if (kind !== "person" || connected) this.#since.delete(seat);
       else if (!this.#since.has(seat)) this.#since.set(seat, this.#seen ? Date.now() : null);
     }
@@ -45,16 +42,35 @@ export class Absences {
     this.#now = Date.now();
   }
 
+  /** Null for whoever is there. */
+  of(seat: number): Absence | null {
+    const now = this.#now;
+    const since = this.#since.get(seat);
+    return since === undefined ? null : absenceOf(since, now);
+  }
+}
+
+export class Absences {
+  readonly #away: Away;
+  readonly #table: () => State;
+  readonly #names: () => string[];
+
+  constructor(table: () => State, names: () => string[]) {
+    this.#table = table;
+    this.#names = names;
+    this.#away = new Away(() => table().table.seats);
+  }
+
   /** About the person the table waits for; empty while they are there. */
   get text(): string {
-    const now = this.#now;
     const { table, clock } = this.#table();
-    const waited =
-      table.status === "playing" ? table.to_act.find((seat) => this.#since.has(seat)) : undefined;
-    if (waited === undefined) return "";
-    const name = this.#names()[waited - 1] ?? "";
-    const { key, count } = absenceOf(this.#since.get(waited) ?? null, now);
-    const said = t(key, { name, count });
-    return clock.running.includes(waited) ? `${said} ${t("clock")}` : said;
+    if (table.status !== "playing") return "";
+    for (const seat of table.to_act) {
+      const absence = this.#away.of(seat);
+      if (!absence) continue;
+      const said = t(absence.key, { name: this.#names()[seat - 1] ?? "", count: absence.count });
+      return clock.running.includes(seat) ? `${said} ${t("clock")}` : said;
+    }
+    return "";
   }
 }

@@ -1,0 +1,19 @@
+/** Saying one of the fixed phrases to whoever else looks at the table. */
+import type { LiveTable } from "../../../lib/live.svelte";
+import { PHRASES, type Phrase, type State } from "../../../lib/messages";
+
+/** In the order in which they are offered. */
+export const CODES = Object.keys(PHRASES) as Phrase[];
+export const AT_THE_END: Phrase[] = ["well_played", "thanks", "another", "see_you"];
+
+/** Whether the reader has a seat, and another person to talk to. */
+export function maySpeak({ table, seat }: State): boolean {
+  return seat !== null && table.seats.some((one) => one.kind === "person" && !table.you.includes(one.seat));
+}
+
+/** What went wrong, as a sentence; empty if it was said. */
+export async function say(live: LiveTable, { seat }: State, phrase: Phrase): Promise<string> {
+  if (seat === null) return "";
+  const reply = await live.ask({ type: "say", seat, phrase });
+  return reply.type === "trouble" ? reply.message : "";
+}
