@@ -101,8 +101,6 @@ class Goal:
     """What whoever solves is told besides the question: hidden letters that the proof rests on."""
     proved: Sentence | None = None
     """What the proof says besides counting the moves."""
-    doubted: Callable[[Effects[Position], Seat], bool] = lambda _effects, _seat: False
-    """Whether a bounded search beyond the listing speaks against a solution; only makers of problems ask."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def grow(seat: Seat, goal: Goal, done: Sequence[Effects[Position]]) -> Tree | No
     left = [effects for effects in asked if not effects.after.outcome()]
     for look in (_QUICK, None):  # most moves are refuted by a reply that leaps to the eye
         left = _not_refuted(beyond, goal, seat, left, replies, look)
-        if not left or any(goal.doubted(each, seat) for each in left):
+        if not left:
             return None
     if len(left) == len(asked):
         return None
@@ -102,7 +102,7 @@ def _wins_by_one_of(position: Position, seat: Seat, moves: Sequence[Move]) -> bo
 
 def refuting_reply(posed: Posed, tried: Effects[Position]) -> Effects[Position] | None:
     """What the proof answers to a try, or what is found on the spot; None where the move is a solution."""
-    beyond, problem = posed.goal and posed.goal.beyond, posed.problem
+    beyond, problem = posed.goal.beyond if posed.goal else None, posed.problem
     if beyond is None or tried.move.text() in problem.solutions:
         return None
     return beyond.refutation(tried.after, problem.seat, _read(posed, problem.replies))
@@ -110,9 +110,10 @@ def refuting_reply(posed: Posed, tried: Effects[Position]) -> Effects[Position] 
 
 def tree_complaints(posed: Posed, listing: Listing) -> Iterator[str]:
     """Every move of the listing is refuted by the proof or is a solution; every reply to those is met."""
-    beyond, goal, problem = posed.goal and posed.goal.beyond, posed.goal, posed.problem
-    assert beyond
+    goal, problem = posed.goal, posed.problem
+    beyond = goal.beyond if goal else None
     assert goal
+    assert beyond
     replies, answers = _read(posed, problem.replies), _read(posed, problem.answers)
     for done in legal(posed.position, problem.seat, listing(posed.position, problem.seat)):
         text = done.move.text()

@@ -71,15 +71,7 @@ def _their_letters(position: Position, seat: Seat) -> Sentence:
 
 
 def _answered(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
-    return Sentence("Un mot suffit pour y répondre.", "One word is enough to answer it.")
-
-
-def _several_words_answer(effects: Effects[Position], seat: Seat) -> bool:  # noqa: ARG001
-    """Whether the bounded search finds a turn of several words that takes the lead back."""
-    from joute.games.jago.multi_word import some_turns  # numba: not before it is asked for
-
-    state = state_in(effects.after, State)
-    return bool(state.at_hand) and next(some_turns(state), None) is not None
+    return Sentence("Un seul mot reprend alors l’avantage.", "A single word then takes the lead back.")
 
 
 def _is_close(position: Position) -> bool:
@@ -140,8 +132,8 @@ PROBLEMS = ProblemRules(
             "unanswered",
             ProblemKind.WIN,
             Sentence(
-                "Posez le mot auquel aucun mot seul ne répond : l’adversaire ne pourra plus mener.",
-                "Lay the word that no single word answers: your opponent cannot take the lead again.",
+                "Posez le mot après lequel aucun mot seul ne lui rend l’avantage.",
+                "Lay the word after which no single word takes the lead back.",
             ),
             _UNANSWERED.stands,
             Sentence("tour sans réponse|tours sans réponse", "unanswered turn|unanswered turns"),
@@ -154,12 +146,11 @@ PROBLEMS = ProblemRules(
             beyond=_UNANSWERED,
             suits=_is_close,
             given=_their_letters,
-            doubted=_several_words_answer,
             proved=Sentence(
-                "Aucun mot seul n’y répond, tous ont été essayés. Les tours de plusieurs mots ne peuvent "
-                "tous être listés : la recherche, bornée à trois mots, n’en trouve aucun.",
-                "No single word answers it: all have been tried. Turns of several words cannot all be "
-                "listed: the search, bounded to three words, finds none.",
+                "Après celui-ci, aucun mot seul ne reprend l’avantage : tous ont été essayés. Les tours de "
+                "plusieurs mots ne se listent pas et ne comptent pas ici.",
+                "After this one no single word takes the lead back: all have been tried. Turns of several "
+                "words cannot all be listed and do not count here.",
             ),
         ),
     )
