@@ -192,6 +192,8 @@ def test_every_word_tried_everywhere_finds_what_the_generator_lists(game: str, s
     seat = position.on_turn()
     assert seat
     for goal in its.problems.goals:
+        if goal.beyond:
+            continue  # proved by replies: see test_beyond.py
         laid = Posed(made(game, goal.name, position.text(), seat), its, settings, position, goal)
         listed = value(position, seat, goal, judged(position, seat, position.moves(seat)))
         found = brute_force(laid)

@@ -30,6 +30,8 @@ def problems(draw: st.DrawFn) -> Problem:
         seed=draw(NUMBER),
         solutions=tuple(draw(st.lists(LINE, min_size=1, max_size=3))) if solving else (),
         certificate=certificate if solving else None,
+        replies=tuple(draw(st.lists(LINE, max_size=2))) if solving else (),
+        answers=tuple(draw(st.lists(LINE, max_size=2))) if solving else (),
         move="" if solving else draw(LINE),
         answer="" if solving else "LXD-1",
         choices=() if solving else ("LXD-1", "LXD-2"),

@@ -1,6 +1,7 @@
 """The contract between the games and everything that plays them."""
 
 from joute.play.agreements import COMMON, arbitration
+from joute.play.beyond import Beyond, Listing, next_player_wins, nothing_wins_then
 from joute.play.box import Box
 from joute.play.composing import Composition, Repair
 from joute.play.effects import Effects, Ruling
@@ -49,6 +50,7 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Action",
+    "Beyond",
     "Box",
     "Challenge",
     "Composition",
@@ -67,6 +69,7 @@ __all__ = [
     "Judgement",
     "Kind",
     "Language",
+    "Listing",
     "MatchRule",
     "Move",
     "MoveKind",
@@ -106,6 +109,8 @@ __all__ = [
     "illegal",
     "main_word",
     "needs_turn_unless_contesting",
+    "next_player_wins",
+    "nothing_wins_then",
     "read_aloud",
     "read_options",
     "read_with",

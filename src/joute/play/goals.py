@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
+from joute.play.beyond import Beyond
 from joute.play.effects import Effects
 from joute.play.moves import Move, Seat
 from joute.play.position import Position
@@ -94,6 +95,12 @@ class Goal:
     survey: Callable[[Position, Seat], Survey] | None = None
     bound: str = ""
     """The note of a listing that is not complete but holds every move the question is about."""
+    beyond: Beyond | None = None
+    """Where replies decide: then the problem's proof lists those that refute the other moves."""
+    given: Callable[[Position, Seat], Sentence] | None = None
+    """What whoever solves is told besides the question: hidden letters that the proof rests on."""
+    proved: Sentence | None = None
+    """What the proof says besides counting the moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from joute.play.told import built
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
 from joute.problems.sentences import Sides, amount, below, outside
+from joute.problems.trees import refuting_reply
 from joute.problems.valuing import best_known, judged, value
 
 
@@ -46,12 +47,14 @@ def answer_move(posed: Posed, text: str) -> Answer:
     ruling = posed.judge(text)
     if isinstance(ruling, Refusal):
         return Answer(False, Sentence("", ""), refusal=ruling)
-    worth, certificate = posed.worth(ruling), posed.problem.certificate
-    if worth is None or certificate is None or posed.goal is None:
+    certificate = posed.problem.certificate
+    if certificate is None or posed.goal is None or not posed.goal.admits(ruling):
         return Answer(False, outside(posed.goal), effects=ruling)
+    refuting = refuting_reply(posed, ruling)
+    worth = _worth(posed, posed.goal, ruling, refuting)
     if worth >= certificate.best:
         return Answer(True, told_move(posed, ruling), ruling, None, worth)
-    reply = _reply(posed, ruling)
+    reply = _shown(posed, ruling.after, refuting) if refuting else _reply(posed, ruling)
     own = _told(posed, posed.position, posed.problem.seat, ruling)
     lacks = posed.goal.lacks
     why = (
@@ -81,17 +84,28 @@ def _told(posed: Posed, before: Position, seat: int, effects: Effects[Position])
     return tell(posed.game, happened).sentence
 
 
+def _worth(posed: Posed, goal: Goal, done: Effects[Position], refuting: Effects[Position] | None) -> int:
+    """What a move is worth; where replies decide, that none refutes it."""
+    if goal.beyond is None or done.after.outcome():
+        return goal.worth(posed.position, posed.problem.seat, done)
+    return int(refuting is None)
+
+
+def _shown(posed: Posed, after: Position, reply: Effects[Position]) -> Reply:
+    seat = after.on_turn() or posed.problem.seat
+    return Reply(seat, reply, _told(posed, after, seat, reply))
+
+
 def _reply(posed: Posed, tried: Effects[Position]) -> Reply | None:
     """The next player's answer, where everybody sees everything: one that wins, else the best gain."""
     after = tried.after
     seat = after.on_turn()
     if not seat or seat == posed.problem.seat or Hidden.HANDS in posed.game.hides:
         return None
-    goals = posed.game.problems.goals
+    goals = (goal for goal in posed.game.problems.goals if goal.beyond is None)
     for goal in sorted(goals, key=lambda goal: goal.kind is not ProblemKind.WIN):
         if best := _best_answers(after, seat, goal):
-            shown = best_known(best, posed.settings.dictionary)[0]
-            return Reply(seat, shown, _told(posed, after, seat, shown))
+            return _shown(posed, after, best_known(best, posed.settings.dictionary)[0])
     return None
 
 
@@ -124,10 +138,12 @@ def proof(posed: Posed) -> Sentence:
             "The whole dictionary has been tried: no other word is possible.",
         )
     if posed.kind is not ProblemKind.MOST:
-        return Sentence(
+        looked = Sentence(
             f"{count_fr} coups examinés : aucun autre n’y arrive.",
             f"{count_en} moves looked at: no other does it.",
         )
+        more = posed.goal.proved
+        return built("{looked} {more}", "{looked} {more}", looked=looked, more=more) if more else looked
     best, second = amount(posed.goal, told.best), amount(posed.goal, told.second)
     if told.second < 0:
         return Sentence(

@@ -15,6 +15,7 @@ from joute.problems.grading import difficulty
 from joute.problems.mistakes import referee_problem
 from joute.problems.posing import problem_settings
 from joute.problems.problem import Problem
+from joute.problems.trees import Tree, grow
 from joute.problems.valuing import MOST_SOLUTIONS, Valued, best_known, judged, quick_value, rarest
 from joute.problems.verifying import complaints
 
@@ -109,19 +110,21 @@ def _first_problem(asked: _Asked, kinds: Collection[str], rng: random.Random) ->
         goal
         for goal in goals
         if (listing.complete or listing.note == goal.bound)
+        and (goal.beyond is None or count <= goal.beyond.most_moves)
         and (count < MOST_FOR_ONLY if goal.only else count >= goal.fewest)
     ]
     if not usable:
         return None
     done = judged(position, seat, listing) if any(goal.survey is None for goal in usable) else None
     for goal in rng.sample(usable, len(usable)):
-        valued = quick_value(position, seat, goal, done)
-        if valued and (problem := _made(asked, goal, valued)):
+        tree = grow(seat, goal, done or []) if goal.beyond else None
+        valued = tree.valued if tree else None if goal.beyond else quick_value(position, seat, goal, done)
+        if valued and (problem := _made(asked, goal, valued, tree)):
             return problem
     return None
 
 
-def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
+def _made(asked: _Asked, goal: Goal, valued: Valued, tree: Tree | None) -> Problem | None:
     """One idea, in known words, that the weakest machine does not play by itself."""
     certificate, dictionary = valued.certificate, asked.settings.dictionary
     if certificate.best < goal.least or not _is_one_thing(goal, valued):
@@ -137,6 +140,8 @@ def _made(asked: _Asked, goal: Goal, valued: Valued) -> Problem | None:
     blank = _blank(asked)
     texts = tuple(effects.move.text() for effects in best)
     made = replace(blank, goal=goal.name, solutions=texts, certificate=certificate, level=level)
+    if tree:
+        made = replace(made, replies=tree.replies, answers=tree.answers)
     return None if complaints(made) else made
 
 

@@ -39,7 +39,12 @@ class Posed:
 
     @property
     def question(self) -> Sentence:
-        return self.goal.question if self.goal else _REFEREE
+        if self.goal is None:
+            return _REFEREE
+        if self.goal.given is None:
+            return self.goal.question
+        given = self.goal.given(self.position, self.problem.seat)
+        return Sentence(f"{given.fr} {self.goal.question.fr}", f"{given.en} {self.goal.question.en}")
 
     def judge(self, text: str) -> Refusal | Effects[Position]:
         """A move as it is written, judged for whoever solves."""

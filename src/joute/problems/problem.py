@@ -44,6 +44,10 @@ class Problem:
     solutions: tuple[str, ...] = ()
     """The best moves, the best known words first."""
     certificate: Certificate | None = None
+    replies: tuple[str, ...] = ()
+    """Where replies decide: one of these refutes each move that is not a solution."""
+    answers: tuple[str, ...] = ()
+    """Where a reply must be met: one of these wins after each reply to a solution."""
     move: str = ""
     """What the referee is asked about."""
     answer: str = ""

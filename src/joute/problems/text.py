@@ -42,6 +42,8 @@ def _headers(problem: Problem) -> Iterator[tuple[str, str | int]]:
     yield from (("Solution", move) for move in problem.solutions)
     if told := problem.certificate:
         yield "Certificate", f"{told.moves} moves, best {told.best}, then {told.second}"
+    yield from (("Reply", move) for move in problem.replies)
+    yield from (("Then", move) for move in problem.answers)
     if problem.move:
         yield from (
             ("Move", problem.move),
@@ -93,6 +95,8 @@ def _problem(headers: list[tuple[str, str]], given: dict[str, str]) -> Problem:
         level=int(given.get("Level", "6")),
         seed=int(given.get("Seed", "0")),
         solutions=tuple(value for name, value in headers if name == "Solution"),
+        replies=tuple(value for name, value in headers if name == "Reply"),
+        answers=tuple(value for name, value in headers if name == "Then"),
         move=given.get("Move", ""),
         answer=given.get("Answer", ""),
         choices=tuple(given.get("Choices", "").split()),

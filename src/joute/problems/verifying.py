@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from joute.play import Effects, Refusal
 from joute.problems.posing import Posed, moves_of, pose
-from joute.problems.problem import LEGAL, Problem
+from joute.problems.problem import LEGAL, Certificate, Problem
+from joute.problems.trees import tree_complaints
 from joute.problems.valuing import Valued, judged, value
 
 
@@ -21,7 +22,8 @@ def complaints(problem: Problem, exhaustive: bool = False) -> list[str]:
         return ["position not written as it reads"]
     if problem.for_referees:
         return list(_referee(posed))
-    wrong = [*_solutions(posed), *_listing(posed)]
+    listed = _tree if posed.goal and posed.goal.beyond else _listing
+    wrong = [*_solutions(posed), *listed(posed)]
     return wrong or (list(_by_brute_force(posed)) if exhaustive else [])
 
 
@@ -47,6 +49,8 @@ def _solutions(posed: Posed) -> Iterator[str]:
             yield f"{text}: refused by {ruling.article} {ruling.reason}"
         elif ruling.move.text() != text:
             yield f"{text}: written {ruling.move.text()}"
+        elif posed.goal and posed.goal.beyond:
+            continue  # the tree of replies says what it is worth
         elif (worth := posed.worth(ruling)) != certificate.best:
             yield f"{text}: worth {worth}, not {certificate.best}"
 
@@ -67,8 +71,24 @@ def _listing(posed: Posed) -> Iterator[str]:
         yield f"as good and not listed: {', '.join(sorted(left_out))}"
 
 
+def _tree(posed: Posed) -> Iterator[str]:
+    """As many moves as the certificate says, and the proof holds for each of them."""
+    goal, moves = posed.goal, moves_of(posed)
+    if moves is None or goal is None or goal.beyond is None:
+        yield "the listing is not complete"
+        return
+    done = judged(posed.position, posed.problem.seat, moves)
+    told = Certificate(sum(goal.admits(each) for each in done), 1, 0)
+    if told != posed.problem.certificate:
+        yield f"listing says {told}"
+    yield from tree_complaints(posed, goal.beyond.listing)
+
+
 def _by_brute_force(posed: Posed) -> Iterator[str]:
     """Nothing that any word can make anywhere is better, or as good and another idea."""
+    if posed.goal and posed.goal.beyond:
+        yield from tree_complaints(posed, lambda position, seat: posed.game.candidates(position, seat) or ())
+        return
     found = brute_force(posed)
     certificate, goal = posed.problem.certificate, posed.goal
     if found is None or certificate is None or goal is None:

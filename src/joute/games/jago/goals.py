@@ -1,12 +1,15 @@
-"""What JAGO's problems ask: the single word that leads by most letters."""
+"""What JAGO's problems ask: the single word that leads by most letters, or that none answers."""
 
 from __future__ import annotations
 
+from joute.games.jago.material import other
 from joute.games.jago.moves import SINGLE_WORDS, Turn
 from joute.games.jago.state import State
 from joute.play import (
+    Beyond,
     Effects,
     Goal,
+    Listing,
     Position,
     ProblemKind,
     ProblemRules,
@@ -56,6 +59,39 @@ def _survey(position: Position, seat: Seat) -> Survey:
     return surveyed(moves, leads)
 
 
+def _takes_lead(reply: Effects[Position], seat: Seat, listing: Listing) -> bool:  # noqa: ARG001
+    """Every legal turn does (JAG-8)."""
+    return isinstance(reply.move, Turn)
+
+
+def _their_letters(position: Position, seat: Seat) -> Sentence:
+    """What the opponent may lay is part of the question."""
+    rack = " ".join(sorted(state_in(position, State).rack(other(seat)).letters))
+    return Sentence(f"L’adversaire tient {rack}.", f"Your opponent holds {rack}.")
+
+
+def _answered(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
+    return Sentence("Un seul mot reprend alors l’avantage.", "A single word then takes the lead back.")
+
+
+def _is_close(position: Position) -> bool:
+    """Whether one of the words that lead by most is left without an answer: no other is likely to be."""
+    seat = position.on_turn()
+    if not seat:
+        return False
+    from joute.games.jago.search import find  # numba: not before it is asked for
+
+    leads, moves = find(state_in(position, State)).leads().tolist(), list(position.moves(seat))
+    if len(leads) != len(moves):
+        return False
+    most = sorted(zip(leads, range(len(moves)), strict=True), reverse=True)[:_LIKELY]
+    done = (position.judge(seat, moves[number]) for _, number in most)
+    return any(isinstance(each, Effects) and _UNANSWERED.stands(position, seat, each) for each in done)
+
+
+_LIKELY = 6
+_UNANSWERED = Beyond(_takes_lead, most_moves=400, most_replies=20_000)
+
 PROBLEMS = ProblemRules(
     (
         Goal(
@@ -91,6 +127,31 @@ PROBLEMS = ProblemRules(
             only=True,
             plain=False,
             bound=SINGLE_WORDS,
+        ),
+        Goal(
+            "unanswered",
+            ProblemKind.WIN,
+            Sentence(
+                "Posez le mot après lequel aucun mot seul ne lui rend l’avantage.",
+                "Lay the word after which no single word takes the lead back.",
+            ),
+            _UNANSWERED.stands,
+            Sentence("tour sans réponse|tours sans réponse", "unanswered turn|unanswered turns"),
+            lacks=_answered,
+            word=_stated,
+            idea=_stated,
+            admits=_one_word,
+            outside=_ONE_WORD,
+            bound=SINGLE_WORDS,
+            beyond=_UNANSWERED,
+            suits=_is_close,
+            given=_their_letters,
+            proved=Sentence(
+                "Après celui-ci, aucun mot seul ne reprend l’avantage : tous ont été essayés. Les tours de "
+                "plusieurs mots ne se listent pas et ne comptent pas ici.",
+                "After this one no single word takes the lead back: all have been tried. Turns of several "
+                "words cannot all be listed and do not count here.",
+            ),
         ),
     )
 )
