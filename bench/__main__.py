@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import os
 import sys
 import time
 import traceback
@@ -30,15 +31,21 @@ def main() -> None:
     took: list[Row] = []
     for name in asked:
         print(f"— {name}", file=sys.stderr, flush=True)
-        begun = time.perf_counter()
+        begun, busy = time.perf_counter(), _processor_seconds()
         found[name] = _tables(name, arguments.quick)
-        took.append(Row(name, time.perf_counter() - begun))
+        used = _processor_seconds() - busy
+        took.append(Row(name, time.perf_counter() - begun, remark=f"{used:.0f} s of processor"))
         print(f"  ({took[-1].value:.1f} s)", file=sys.stderr, flush=True)
     if len(asked) > 1:
         for table in _summary(found, took):
             print(table.text(), end="\n\n", flush=True)
     if not all(found.values()):
         raise SystemExit(1)
+
+
+def _processor_seconds() -> float:
+    """Of this process and of those it has started and that have ended."""
+    return sum(os.times()[:4])
 
 
 def _tables(name: str, quick: bool) -> list[Table]:
