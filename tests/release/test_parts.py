@@ -8,7 +8,7 @@ import sys
 import tomllib
 
 from packaging.requirements import Requirement
-from tests.release.conftest import ROOT
+from tests.built import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts"))
 import licences
