@@ -43,7 +43,7 @@ def _installed(folder: Path) -> Path:
     _run(sys.executable, str(ROOT / "scripts" / "wheel.py"), "--output", str(folder))
     environment = folder / "environment"
     _run(sys.executable, "-m", "venv", "--without-pip", str(environment))
-    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python"), "install", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python"), "install", "-qq"]
     _run(*pip, "-c", str(ROOT / "constraints.txt"), str(next(folder.glob("*.whl"))))
     return environment / "bin" / "joute"
 

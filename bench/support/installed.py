@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import connect
 
 GAME, MOVE, LEVEL = "lexiduel", "C3h MER", 1
-PATIENCE = 600
+PATIENCE = 3_600
 
 
 @dataclass(frozen=True, slots=True)
