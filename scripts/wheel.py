@@ -24,6 +24,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = Path("web", "dist")
 DOCS = Path("build", "docs")
+INSIDE = Path("site")
+"""Where the source archive has the documentation: setuptools leaves out whatever is below `build`."""
 WITHOUT_GIT = "1767225600"
 """Outside a clone: the first of January 2026."""
 
@@ -36,6 +38,8 @@ def main() -> int:
     if not (ROOT / PAGES / "index.html").is_file():
         print("No pages yet: run “make web” first.", file=sys.stderr)
         return 2
+    if not (given.docs / "index.html").is_file():
+        print("Without the documentation: run “make docs” first to have it in.", file=sys.stderr)
     for file in build(given.output, given.docs):
         digest = hashlib.sha256(file.read_bytes()).hexdigest()
         print(f"{digest}  {file.name}  {file.stat().st_size / 1e6:.1f} MB")
@@ -53,7 +57,7 @@ def build(output: Path, docs: Path) -> list[Path]:
             _copy(ROOT / name, tree / name)
         for file in docs.rglob("*"):
             if file.is_file():
-                _copy(file, tree / DOCS / file.relative_to(docs))
+                _copy(file, tree / INSIDE / file.relative_to(docs))
         command = [sys.executable, "-m", "build", "--outdir", str(made), str(tree)]
         done = subprocess.run(
             command,
