@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tests.server.conftest import order
 from tests.server.nodes import Forge, Node
+from tests.server.players import scripts
 
 from bench.support.soak_faults import Faults, own_services
 from bench.support.soak_players import Found, checked, seated, told
@@ -37,6 +38,7 @@ def run(quick: bool) -> list[Table]:
 
 
 def soak(kills: int, minutes: float) -> Found:
+    scripts()  # what they will play is made before the time begins
     end = time.monotonic() + 60 * minutes
     found = Found()
     forge = Forge()
@@ -64,9 +66,11 @@ def _alone(forge: Forge, kills: int, end: float, found: Found) -> None:
 def _together(forge: Forge, kills: int, end: float, found: Found) -> None:
     with tempfile.TemporaryDirectory() as name, own_services(Path(name)) as services:
         folder = Path(name)
-        addresses = {"database": services.database, "bus": services.bus}
-        nodes = [Node(forge, folder, order(folder, **addresses)).start() for _ in range(2)]
-        faults = Faults(nodes, services=services)
+        moved = folder / "moved"
+        moved.write_text("0")
+        changes = {"database": services.database, "bus": services.bus, "clock_file": str(moved)}
+        nodes = [Node(forge, folder, order(folder, **changes)).start() for _ in range(2)]
+        faults = Faults(nodes, services=services, moved=moved)
         try:
             asyncio.run(_rounds(nodes, faults, kills, end, found))
         finally:
@@ -86,7 +90,7 @@ async def _rounds(nodes: list[Node], faults: Faults, kills: int, end: float, fou
                 break
             await _promised(players, random.randint(1, 2 * BETWEEN), end)
             await asyncio.to_thread(faults.one)
-            done += 1
+            done = faults.kills
         await _promised(players, 1, end)
         over.set()
         await asyncio.gather(*playing)
@@ -109,7 +113,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0, help="the most it may take")
     asked = parser.parse_args()
     found = soak(asked.kills, asked.minutes)
-    print(told(found))
+    print(told(found), *found.late, sep="\n")
     if found.lost or found.doubled or found.reordered or found.stolen:
         raise SystemExit(1)
 

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 from joute.server.live.loading import load_table
 from joute.storage import Store, open_engine
+from joute.tables import Event
 
 MOST_STOLEN_MS = 1_000
 CLOCK = "budget 2h"
@@ -34,6 +35,8 @@ class Found:
     stolen: int = 0
     worst_ms: int = 0
     """The most that any move was charged beyond what its player took."""
+    late: list[str] = field(default_factory=list)
+    """What is known of each move that was charged too much."""
 
 
 def told(found: Found) -> str:
@@ -141,3 +144,30 @@ def _check_table(store: Store, table: str, players: list[SoakPlayer], found: Fou
         beyond = int(ply.ms - mover.took_ms(sent[number - 1], sent[number]))
         found.worst_ms = max(found.worst_ms, beyond)
         found.stolen += beyond > MOST_STOLEN_MS
+        if beyond > MOST_STOLEN_MS:
+            found.late.append(_story(table, number, ply.ms, beyond, mover, sent, events))
+
+
+def _story(
+    table: str,
+    number: int,
+    charged: int,
+    beyond: int,
+    mover: SoakPlayer,
+    sent: dict[int, float],
+    events: Sequence[Event],
+) -> str:
+    """When things happened, in seconds since the move before was sent."""
+    zero = sent[number - 1]
+    spans = [
+        f"{a - zero:.2f}–{b - zero:.2f}" for a, b in mover.online if b > zero - 3 and a < sent[number] + 8
+    ]
+    place = next((i for i, event in enumerate(events) if (event.client_id or "").endswith(f"-{number}")), 0)
+    near = " ".join(
+        f"{e.version}:{e.kind}@{(e.at - events[place].at) / 1000:.2f}"
+        for e in events[max(0, place - 6) : place + 1]
+    )
+    return (
+        f"{table} move {number}: charged {charged / 1000:.2f}, {beyond / 1000:.2f} too much; "
+        f"sent {sent[number] - zero:.2f}; connected {' '.join(spans)}; stored {near}"
+    )

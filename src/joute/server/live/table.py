@@ -159,6 +159,10 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
                 now = now_ms()
                 await self._append(table.started(now).deal(self._shuffle(table), now))
 
+    async def look(self) -> None:
+        """Somebody who plays here has connected, perhaps because their node has died."""
+        await self._presence.look()
+
     async def resume(self) -> None:
         """Take out of the clock what passed while nobody could be served."""
         async with self.lock:
@@ -170,7 +174,8 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         if not table.events or table.over or not table.clock.running:
             return
         latest = table.events[-1].at
-        stops = self._stuck.with_own(self._presence.stops_after(latest), latest, now_ms())
+        stops = self._presence.stops_after(latest, table.events[0].at)
+        stops = self._stuck.with_own(stops, latest, now_ms())
         least = LEAST_STOP_MS if not table.clock.limited else 0
         for since, until in stops:
             if until - since > least:

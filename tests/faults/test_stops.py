@@ -1,0 +1,158 @@
+"""Which spans are stops, told by a clock and a database in the test's hands."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import cast
+
+from joute.server.clock import Clock
+from joute.server.live.alive import GAP_MS, MISSING_MS, PAUSE_MS, RECONNECT_MS, Alive
+from joute.storage import NodeRow, Store
+
+NOON = 1_000_000
+
+
+class HandClock(Clock):
+    """Shows what the test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = NOON
+
+    def now(self) -> int:
+        return self.shown
+
+    def set(self, moment: int) -> None:
+        self.shown = moment
+
+    def not_before(self, moment: int) -> None:
+        self.shown = max(self.shown, moment)
+
+    def caught_up(self, other: int | None = None) -> tuple[int, int] | None:  # noqa: ARG002
+        return None
+
+
+@dataclass
+class Nodes:
+    """The part of the database that nodes tell of themselves."""
+
+    clock: HandClock
+    rows: dict[str, NodeRow] = field(default_factory=dict)
+    connected: set[str] = field(default_factory=set)
+
+    def lives(self, most: int) -> tuple[NodeRow, ...]:
+        return tuple(sorted(self.rows.values(), key=lambda row: -row.alive_ms)[:most])
+
+    def is_connected(self, node: str) -> bool:
+        return node in self.connected
+
+    def still_alive(self, node: NodeRow) -> None:
+        self.rows[node.id] = node
+
+    def label(self, node: str) -> None:
+        self.connected.add(node)
+
+    def now_ms(self) -> int:
+        return self.clock.shown
+
+    def alive(self, is_shared: bool) -> Alive:
+        return Alive(cast(Store, self), is_shared, self.clock)
+
+
+async def pass_time(clock: HandClock, alive: Alive, ms: int) -> None:
+    """While the process has the processor all the time."""
+    for _ in range(ms // 100):
+        clock.shown += 100
+        await alive.pulse()
+
+
+def test_a_process_that_did_not_get_the_processor_takes_nobodys_time() -> None:
+    """However short the pauses are beyond the least one: each counts."""
+    clock = HandClock()
+    alive = Nodes(clock).alive(is_shared=False)
+
+    async def paused() -> None:
+        await alive.start()
+        for silence in (PAUSE_MS - 50, PAUSE_MS + 50, 100, 5_000):
+            clock.shown += silence
+            await alive.pulse()
+
+    asyncio.run(paused())
+    first = NOON + PAUSE_MS - 50
+    second = first + PAUSE_MS + 50
+    stops = [(first, second), (second + 100, second + 5_100)]
+    assert alive.stops_after(NOON, NOON) == alive.stops_after(NOON, NOON - 1) == stops
+
+
+def test_a_database_that_was_not_written_stops_time_and_later_starts_know() -> None:
+    clock = HandClock()
+    nodes = Nodes(clock)
+    alive, later = nodes.alive(is_shared=False), nodes.alive(is_shared=False)
+
+    async def gap() -> None:
+        await alive.start()
+        await pass_time(clock, alive, GAP_MS + 100)
+        await alive.beat()
+        await pass_time(clock, alive, 100)
+        await alive.beat()
+        await later.start()
+
+    asyncio.run(gap())
+    stop = (NOON, NOON + GAP_MS + 100)
+    assert alive.stops_after(NOON, NOON) == [stop]
+    assert later.stops_after(NOON, NOON - 1) == [stop]
+
+
+def test_after_a_start_pages_have_time_to_come_back_and_new_games_none() -> None:
+    clock = HandClock()
+    nodes = Nodes(clock, {"old": NodeRow(id="old", up_ms=NOON - 60_000, alive_ms=NOON - 700)})
+    alive = nodes.alive(is_shared=False)
+    asyncio.run(alive.start())
+    stop = (NOON - 700, NOON + RECONNECT_MS)
+    assert alive.stops_after(NOON - 2_000, NOON - 30_000) == [stop]
+    assert alive.stops_after(NOON + 1_000, NOON - 30_000) == [(NOON + 1_000, NOON + RECONNECT_MS)]
+    assert alive.stops_after(NOON + 1_000, NOON + 1_000) == []
+
+
+def test_a_player_who_comes_from_a_dead_node_finds_its_death_known() -> None:
+    """Before their first move is charged, though the node was alive a moment ago."""
+    clock = HandClock()
+    nodes = Nodes(clock)
+    alive = nodes.alive(is_shared=True)
+
+    async def died() -> None:
+        await alive.start()
+        nodes.rows["other"] = NodeRow(id="other", up_ms=NOON, alive_ms=NOON + 200)
+        await pass_time(clock, alive, 500)
+        await alive.look()
+        assert alive.stops_after(NOON, NOON - 1) == [(NOON + 200, NOON + 500 + RECONNECT_MS)]
+        for _ in range(2 * MISSING_MS // 300):
+            await pass_time(clock, alive, 300)
+            await alive.beat()
+
+    asyncio.run(died())
+    stop = (NOON + 200, NOON + 500 + RECONNECT_MS)
+    assert alive.stops_after(NOON, NOON - 1) == [stop], "a death gives players that long, once"
+
+
+def test_a_node_cut_off_for_a_moment_is_still_looked_for() -> None:
+    """After a restart of the database a living node has no connection until it next asks for something."""
+    clock = HandClock()
+    nodes = Nodes(clock)
+    alive = nodes.alive(is_shared=True)
+
+    async def restarted() -> None:
+        await alive.start()
+        nodes.rows["other"] = NodeRow(id="other", up_ms=NOON, alive_ms=NOON)
+        clock.shown += 300
+        await alive.beat()
+        nodes.connected.add("other")
+        nodes.rows["other"] = NodeRow(id="other", up_ms=NOON, alive_ms=NOON + 400)
+        clock.shown += 300
+        await alive.beat()
+        clock.shown += MISSING_MS + RECONNECT_MS
+        await alive.beat()
+
+    asyncio.run(restarted())
+    assert alive.stops_after(NOON + 5_500, NOON - 1)[-1][1] == clock.shown, "frozen since: time stands"
