@@ -13,6 +13,8 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.server.conftest import order
@@ -20,7 +22,7 @@ from tests.server.nodes import Forge, Node
 from tests.server.players import scripts
 
 from bench.support.soak_faults import Faults, own_services
-from bench.support.soak_players import Found, checked, seated, told
+from bench.support.soak_players import Found, both, checked, seated, told
 from bench.support.table import Row, Table
 
 TABLES = 12
@@ -38,13 +40,19 @@ def run(quick: bool) -> list[Table]:
 
 
 def soak(kills: int, minutes: float) -> Found:
+    """One node and two nodes at the same time, half of the kills each."""
     scripts()  # what they will play is made before the time begins
     end = time.monotonic() + 60 * minutes
-    found = Found()
-    forge = Forge()
+    with ThreadPoolExecutor(2) as pool:
+        alone = pool.submit(_forged, _alone, kills // 2, end)
+        together = pool.submit(_forged, _together, kills - kills // 2, end)
+        return both(alone.result(), together.result())
+
+
+def _forged(work: Callable[[Forge, int, float, Found], None], kills: int, end: float) -> Found:
+    found, forge = Found(), Forge()
     try:
-        _alone(forge, kills // 2, time.monotonic() + 30 * minutes, found)
-        _together(forge, kills - kills // 2, end, found)
+        work(forge, kills, end, found)
     finally:
         forge.close()
     return found
@@ -96,7 +104,7 @@ async def _rounds(nodes: list[Node], faults: Faults, kills: int, end: float, fou
         await asyncio.gather(*playing)
         found.kills += faults.taken()
         await asyncio.to_thread(checked, players, str(nodes[0].order["database"]), found)
-        print(told(found), flush=True)
+        print(told(found), *found.late[-3:], sep="\n", flush=True)
 
 
 async def _promised(players: list, more: int, end: float) -> None:  # type: ignore[type-arg]

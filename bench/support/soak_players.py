@@ -39,6 +39,19 @@ class Found:
     """What is known of each move that was charged too much."""
 
 
+def both(one: Found, other: Found) -> Found:
+    return Found(
+        one.kills + other.kills,
+        one.actions + other.actions,
+        one.lost + other.lost,
+        one.doubled + other.doubled,
+        one.reordered + other.reordered,
+        one.stolen + other.stolen,
+        max(one.worst_ms, other.worst_ms),
+        one.late + other.late,
+    )
+
+
 def told(found: Found) -> str:
     faults = ", ".join(f"{count} × {kind}" for kind, count in sorted(found.kills.items()))
     return (
@@ -145,29 +158,20 @@ def _check_table(store: Store, table: str, players: list[SoakPlayer], found: Fou
         found.worst_ms = max(found.worst_ms, beyond)
         found.stolen += beyond > MOST_STOLEN_MS
         if beyond > MOST_STOLEN_MS:
-            found.late.append(_story(table, number, ply.ms, beyond, mover, sent, events))
+            found.late.append(_story(table, number, ply.ms, mover, sent, events))
 
 
 def _story(
-    table: str,
-    number: int,
-    charged: int,
-    beyond: int,
-    mover: SoakPlayer,
-    sent: dict[int, float],
-    events: Sequence[Event],
+    table: str, number: int, charged: int, mover: SoakPlayer, sent: dict[int, float], events: Sequence[Event]
 ) -> str:
-    """When things happened, in seconds since the move before was sent."""
-    zero = sent[number - 1]
-    spans = [
-        f"{a - zero:.2f}–{b - zero:.2f}" for a, b in mover.online if b > zero - 3 and a < sent[number] + 8
-    ]
-    place = next((i for i, event in enumerate(events) if (event.client_id or "").endswith(f"-{number}")), 0)
-    near = " ".join(
-        f"{e.version}:{e.kind}@{(e.at - events[place].at) / 1000:.2f}"
-        for e in events[max(0, place - 6) : place + 1]
-    )
+    """Why it was charged too much: when things happened, in seconds since the move before was sent."""
+    zero, moment = sent[number - 1], sent[number]
+    online = [f"{a - zero:.2f}–{b - zero:.2f}" for a, b in mover.online if b > zero - 3 and a < moment + 8]
+    places = [i for i, event in enumerate(events) if (event.client_id or "").endswith(f"-{number}")]
+    place = places[0] if places else 0
+    lately = events[max(0, place - 6) : place + 1]
+    stored = [f"{event.kind} {(event.at - events[place].at) / 1000:.2f}" for event in lately]
     return (
-        f"{table} move {number}: charged {charged / 1000:.2f}, {beyond / 1000:.2f} too much; "
-        f"sent {sent[number] - zero:.2f}; connected {' '.join(spans)}; stored {near}"
+        f"{table} move {number}: charged {charged / 1000:.2f}; sent {moment - zero:.2f}; "
+        f"connected {' '.join(online)}; stored {', '.join(stored)}"
     )

@@ -101,7 +101,7 @@ def test_a_database_that_was_not_written_stops_time_and_later_starts_know() -> N
     asyncio.run(gap())
     stop = (NOON, NOON + GAP_MS + 100)
     assert alive.stops_after(NOON, NOON) == [stop]
-    assert later.stops_after(NOON, NOON - 1) == [stop]
+    assert later.stops_after(NOON, NOON - 1) == [(NOON, clock.shown + RECONNECT_MS)]
 
 
 def test_after_a_start_pages_have_time_to_come_back_and_new_games_none() -> None:
@@ -113,6 +113,17 @@ def test_after_a_start_pages_have_time_to_come_back_and_new_games_none() -> None
     assert alive.stops_after(NOON - 2_000, NOON - 30_000) == [stop]
     assert alive.stops_after(NOON + 1_000, NOON - 30_000) == [(NOON + 1_000, NOON + RECONNECT_MS)]
     assert alive.stops_after(NOON + 1_000, NOON + 1_000) == []
+
+
+def test_starts_in_a_row_leave_time_to_come_back_after_each() -> None:
+    """The second start knows that pages were coming back when the server died again."""
+    lives = {
+        "one": NodeRow(id="one", up_ms=NOON - 60_000, alive_ms=NOON - 8_000),
+        "two": NodeRow(id="two", up_ms=NOON - 7_000, alive_ms=NOON - 2_500),
+    }
+    alive = Nodes(HandClock(), lives).alive(is_shared=False)
+    asyncio.run(alive.start())
+    assert alive.stops_after(NOON - 9_000, NOON - 30_000) == [(NOON - 8_000, NOON + RECONNECT_MS)]
 
 
 def test_a_player_who_comes_from_a_dead_node_finds_its_death_known() -> None:

@@ -102,7 +102,8 @@ class Alive:
         self._pulse = self._stored = now
         spans = [(life.up_ms, life.alive_ms) for life in lives] + [(life.alive_ms, now) for life in living]
         for since, until in downtime(spans, now):
-            self._stops.add(since, until)
+            # After each of them, pages had to connect again.
+            self._stops.add(since, min(until + RECONNECT_MS, now))
         self._up = now
         self._node = replace(self._node, up_ms=now, alive_ms=now)
         self._store.label(self._node.id)

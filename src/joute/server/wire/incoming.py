@@ -1,4 +1,4 @@
-"""What a client sends, with the moment it arrived: read from the first moment on, answered when there is time.
+"""What a client sends, with the moment it arrived: read at once, answered when there is time.
 
 An action counts from then, whatever is before it and however long its table takes to open.
 """
