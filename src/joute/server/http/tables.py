@@ -41,10 +41,12 @@ async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address
         serving.hub.check_machine_tables(address)
     with speaking_for(game):
         made = await serving.making.do(partial(plan_table, wanted, game, holder, lists), address)
-        if wanted.position and (wanted.hints or with_machine):
-            # A game played here without help is not continued beside it with help.
+        if wanted.position:
+            # A game played here without help is not continued beside it; begun from the same position it may
+            # be, if again without help.
             start = open_table(made.row, made.seats, (), lists).table.position
-            await must_not_be_played(serving.hub.store, game.name, [start])
+            with_help = wanted.hints or with_machine
+            await must_not_be_played(serving.hub.store, game.name, [start], or_begun_with=with_help)
     opened = await _opened(serving, holder, made)
     (await serving.hub.open(made.row.id)).address = address
     return opened
