@@ -167,3 +167,22 @@ def test_a_node_cut_off_for_a_moment_is_still_looked_for() -> None:
 
     asyncio.run(restarted())
     assert alive.stops_after(NOON + 5_500, NOON - 1)[-1][1] == clock.shown, "frozen since: time stands"
+
+
+def test_a_node_that_froze_and_then_died_leaves_its_gap_to_the_others() -> None:
+    """It went on for a moment after standing still, and began another life; whoever was there comes here."""
+    clock = HandClock()
+    nodes = Nodes(clock)
+    alive = nodes.alive(is_shared=True)
+
+    async def froze() -> None:
+        await alive.start()
+        nodes.rows["a-0"] = NodeRow(id="a-0", up_ms=NOON - 60_000, alive_ms=NOON + 100, gone=True)
+        nodes.rows["a-1"] = NodeRow(id="a-1", up_ms=NOON + 2_100, alive_ms=NOON + 2_100)
+        for _ in range(8):
+            await pass_time(clock, alive, 300)
+            await alive.beat()
+
+    asyncio.run(froze())
+    since, until = alive.stops_after(NOON, NOON - 1)[0]
+    assert since == NOON + 100 and until > NOON + 2_100

@@ -44,6 +44,8 @@ MOST_FROZEN_MS = 60_000
 """A frozen node is waited for no longer than this."""
 MOST_LIVES = 10_000
 LATELY = 64
+LIFE = "-"
+"""Between the name of a process and the number of its life: a gap in its heartbeats begins another."""
 
 
 class Presence(Protocol):
@@ -83,7 +85,7 @@ class Alive:
         self._clock = clock
         self._is_shared = is_shared
         now = self._clock.now()
-        self._node = NodeRow(id=uuid.uuid4().hex, up_ms=now, alive_ms=now)
+        self._node = NodeRow(id=f"{uuid.uuid4().hex[:24]}{LIFE}0", up_ms=now, alive_ms=now)
         self._stops = Stops()
         self._up = self._pulse = now
         self._stored = now
@@ -183,15 +185,17 @@ class Alive:
     async def _new_life(self) -> None:
         now = self._clock.now()
         gone = replace(self._node, gone=True)
-        self._node = NodeRow(id=uuid.uuid4().hex, up_ms=now, alive_ms=now)
+        process, life = gone.id.split(LIFE)
+        self._node = NodeRow(id=f"{process}{LIFE}{int(life) + 1}", up_ms=now, alive_ms=now)
         self._store.label(self._node.id)
         if gone.alive_ms != gone.up_ms:
             await in_database(self._store.still_alive, gone)
 
     async def _others_seen(self, now: int) -> int:
         """The latest moment at which every other node was alive; those that are gone or dead do not count."""
-        seen = now
-        for node in await in_database(self._store.lives, LATELY):
+        seen, nodes = now, await in_database(self._store.lives, LATELY)
+        self._note_gaps(nodes)
+        for node in nodes:
             missing = now - node.alive_ms
             if node.gone or node.id == self._node.id or node.id in self._dead or missing > 2 * MOST_FROZEN_MS:
                 continue
@@ -209,6 +213,17 @@ class Alive:
                 self._lost(node, now)
                 seen = min(seen, node.alive_ms)
         return seen
+
+    def _note_gaps(self, nodes: tuple[NodeRow, ...]) -> None:
+        """What other processes could not serve between two of their lives, as far as it is not known."""
+        oldest_first = sorted(nodes, key=lambda node: node.up_ms)
+        ended: dict[str, int] = {}
+        for node in oldest_first:
+            process = node.id.split(LIFE)[0]
+            since = ended.get(process, node.up_ms)
+            if since < node.up_ms and not self._stops.covers_all(since, node.up_ms):
+                self._stop(since, node.up_ms, "another node paused")
+            ended[process] = node.alive_ms
 
     def _lost(self, node: NodeRow, now: int) -> None:
         """Its players could not be served since it was last alive, and have to come here."""
