@@ -115,6 +115,15 @@ def test_after_a_start_pages_have_time_to_come_back_and_new_games_none() -> None
     assert alive.stops_after(NOON + 1_000, NOON + 1_000) == []
 
 
+def test_pages_have_time_to_come_back_though_the_clock_was_put_back() -> None:
+    """By the stored times no time has passed then."""
+    ahead = NOON + 2_400_000
+    lives = {"one-0": NodeRow(id="one-0", up_ms=NOON, alive_ms=ahead)}
+    alive = Nodes(HandClock(), lives).alive(is_shared=False)
+    asyncio.run(alive.start())
+    assert alive.stops_after(ahead, NOON) == [(ahead, ahead + RECONNECT_MS)]
+
+
 def test_starts_in_a_row_leave_time_to_come_back_after_each() -> None:
     """The second start knows that pages were coming back when the server died again."""
     lives = {

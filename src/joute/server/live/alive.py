@@ -91,6 +91,8 @@ class Alive:
         self._stored = now
         """When the last heartbeat was stored."""
         self._all_seen = 0
+        self._has_come_back = False
+        """Before it started, no server was there for those who were playing."""
         self._dead: set[str] = set()
         self._cut_off: dict[str, int] = {}
         """Nodes without a connection to the database, and when that was found."""
@@ -107,6 +109,7 @@ class Alive:
             # After each of them, pages had to connect again.
             self._stops.add(since, min(until + RECONNECT_MS, now))
         self._up = now
+        self._has_come_back = bool(lives) and not living
         self._node = replace(self._node, up_ms=now, alive_ms=now)
         self._store.label(self._node.id)
         await self.beat()
@@ -132,7 +135,7 @@ class Alive:
     def stops_after(self, moment: int, begun: int) -> list[Span]:
         self.notice()
         later = self._stops.after(moment)
-        if begun >= self._up or not self._stops.covers(self._up - 1):
+        if begun >= self._up or not self._has_come_back:
             return later
         # Whoever was playing when everything was down needs a moment to find the way back.
         together = Stops(later)
