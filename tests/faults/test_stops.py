@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import cast
 
+from tests.server.test_catching_up import SCRIPT, OneNode
+
 from joute.server.clock import Clock
-from joute.server.live.alive import GAP_MS, MISSING_MS, PAUSE_MS, RECONNECT_MS, Alive
+from joute.server.live.alive import GAP_MS, MISSING_MS, PAUSE_MS, RECONNECT_MS, Alive, AlwaysThere
+from joute.server.live.stops import Span
 from joute.storage import NodeRow, Store
 
 NOON = 1_000_000
@@ -195,3 +199,33 @@ def test_a_node_that_froze_and_then_died_leaves_its_gap_to_the_others() -> None:
     asyncio.run(froze())
     since, until = alive.stops_after(NOON, NOON - 1)[0]
     assert since == NOON + 100 and until > NOON + 2_100
+
+
+class StoppedLater(AlwaysThere):
+    """Everything stands still some time after the game has begun; it is known only then."""
+
+    is_known = False
+
+    def stops_after(self, moment: int, begun: int) -> list[Span]:
+        later = self.is_known and moment < begun + 20_000
+        return [(max(moment, begun + 3_000), begun + 20_000)] if later else []
+
+
+def test_an_action_that_came_before_a_stop_is_not_charged_until_it(tmp_path: Path) -> None:
+    """It may be stored only after the stop, as when the database comes back: its player had acted."""
+
+    async def acted() -> list[int]:
+        presence = StoppedLater()
+        node = OneNode(f"sqlite:///{tmp_path / 'joute.sqlite'}", presence)
+        try:
+            await node.make("t1")
+            table = await node.hub.open("t1")
+            begun = table.seated.table.events[0].at
+            presence.is_known = True
+            for (seat, move), after in zip(SCRIPT.moves[:2], (1_000, 21_000), strict=True):
+                await table.act(seat, move, None, received=begun + after)
+            return [ply.ms or 0 for ply in table.seated.table.plies if ply.seat]
+        finally:
+            node.close()
+
+    assert asyncio.run(acted()) == [1_000, 3_000], "and the next one has the stop taken out"
