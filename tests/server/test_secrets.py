@@ -65,9 +65,7 @@ class Fate:
         return order
 
 
-def simple_advice(
-    _vocabulary: int, game: Game, view: View, settings: Settings, *_: object, **__: object
-) -> Advice:
+def simple_advice(_: int, game: Game, view: View, settings: Settings, *__: object, **___: object) -> Advice:
     """A bot that needs no time: the first move of an imagined position."""
     assert view.seat is not None
     position = game.imagine(view, settings, lambda items: items)
