@@ -19,6 +19,9 @@ def pages(tmp_path: Path, make_node: Callable[..., Node]) -> Node:
     folder = tmp_path / "pages"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Joute</title>")
+    (folder / "pages").mkdir()
+    for name in ("home.fr", "home.en", "regles"):
+        (folder / "pages" / f"{name}.html").write_text(f"<!doctype html><title>Joute</title>{name}")
     script = folder / "assets" / "index-abc.js"
     script.write_text(SCRIPT)
     script.with_name("index-abc.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -51,6 +54,18 @@ def test_named_by_content_is_kept_for_ever_and_the_page_is_asked_for_each_time(p
         page = httpx.get(pages.url + path)
         assert page.headers["cache-control"] == "no-cache"
         assert "<title>Joute" in page.text
+
+
+def test_a_first_visit_gets_the_document_of_its_page(pages: Node) -> None:
+    def sent(path: str, language: str = "fr-FR,fr;q=0.9,en;q=0.8") -> str:
+        return httpx.get(pages.url + path, headers={"accept-language": language}).text.partition("</title>")[
+            2
+        ]
+
+    assert sent("/") == sent("/?x=1") == sent("/", "de") == "home.fr"
+    assert sent("/", "en-GB,fr;q=0.5") == "home.en"
+    assert sent("/regles") == sent("/regles/jago", "en") == "regles"
+    assert sent("/index.html") == sent("/elsewhere") == ""
 
 
 def test_long_answers_are_compressed(server: Node) -> None:
