@@ -17,7 +17,7 @@ PHONE = {"width": 360, "height": 740}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_learnt_by_playing(browser: Browser, server: Server, game: str) -> None:
-    """Without a number in the address, the first step; what is learnt stays until one goes on, by Enter too."""
+    """Without a number in the address, the first step; what is learnt stays until Enter or a tap."""
     with guest(browser, server.url) as player:
         page = player.goto(f"/lecons/{game}")
         for number, step in enumerate(steps(game), 1):
