@@ -91,7 +91,7 @@ class _Wire:
     def arrived(self, event: dict[str, Any]) -> None:
         url = self._urls.get(event["requestId"], "")
         size = int(event["encodedDataLength"])
-        if url.endswith("/api/word-list"):
+        if url.endswith("/api/word-table"):
             return
         self.total += size
         if size > SHORT and event["requestId"] in self._uncompressed:

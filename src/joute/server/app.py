@@ -26,13 +26,11 @@ from joute.server.errors import GameRefused, RequestError
 from joute.server.figures import Watched, watch
 from joute.server.http import (
     analysis,
-    family_table,
     health,
     history,
     invitations,
     kits,
     organiser,
-    packed_words,
     places,
     problems,
     replays,
@@ -40,6 +38,7 @@ from joute.server.http import (
     tournaments,
     trials,
     word_lists,
+    word_table,
     words,
 )
 from joute.server.http.characters import no_strange_characters
@@ -82,7 +81,7 @@ ROUTES = (
     invitations,
     history,
     words,
-    packed_words,
+    word_table,
     word_lists,
     replays,
     trials,
@@ -92,7 +91,6 @@ ROUTES = (
     places,
     health,
     kits,
-    family_table,
     problems,
 )
 LEAST_COMPRESSED = 1_400

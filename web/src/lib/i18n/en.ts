@@ -151,9 +151,8 @@ export const en: Record<Key, string> = {
   "words.same": "The same family.",
   "words.different": "Different meanings.",
   "watch.none": "Nobody is playing at an open table right now.",
-  "words.away":
-    "Without a network the word list answers; readings, proper nouns and families need the server.",
-  "words.familyAway": "The server does not answer: word families need the network.",
+  "words.away": "No network: the dictionary kept in this browser answers.",
+  "words.unkept": "The server does not answer, and the dictionary is not kept in this browser yet.",
   "words.try": "Try:",
   "watch.how": "A table can be watched when “Anyone may watch” is ticked as it is set.",
   "watch.open": "Open a table",

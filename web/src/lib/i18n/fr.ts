@@ -149,9 +149,8 @@ export const fr = {
   "words.same": "Même famille.",
   "words.different": "Sens différents.",
   "watch.none": "Personne ne joue à table ouverte en ce moment.",
-  "words.away":
-    "Sans réseau : la liste des mots répond ; les lectures, les noms propres et les familles demandent le serveur.",
-  "words.familyAway": "Le serveur ne répond pas : les familles de mots demandent le réseau.",
+  "words.away": "Sans réseau : le dictionnaire gardé dans ce navigateur répond.",
+  "words.unkept": "Le serveur ne répond pas, et le dictionnaire n’est pas encore gardé dans ce navigateur.",
   "words.try": "Essayez :",
   "watch.how": "Une table se regarde quand on coche « Tout le monde peut regarder » en l’ouvrant.",
   "watch.open": "Ouvrir une table",
