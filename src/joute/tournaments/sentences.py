@@ -162,11 +162,11 @@ SENTENCES: Mapping[str, Sentence] = {
         "{name} has no score to initial yet: enter it first",
     ),
     "not_initialled": Sentence(
-        "les points de {name} ne sont pas paraphés : faites-les parapher d’abord",
+        "{name} n’a pas fait parapher ses points : faites-les parapher d’abord",
         "{name}’s score is not initialled: have it initialled first",
     ),
     "not_the_neighbour": Sentence(
-        "les points de {name} sont paraphés par son voisin de gauche, {neighbour}",
+        "{name} fait parapher ses points par son voisin de gauche, {neighbour}",
         "{name}’s score is initialled by the left-hand neighbour, {neighbour}",
     ),
     "lot_needed": Sentence(

@@ -94,11 +94,11 @@ _MOVING = {
     ),
     "last_at_home": Sentence(
         "c’est votre dernière lettre dans votre camp ({squares}) : gardez-l’y, et jouez-en une autre",
-        "this is your last letter in your own half ({squares}): keep it there, and play another",
+        "this is your last letter in your own camp ({squares}): keep it there, and play another",
     ),
     "prise_from_afar": Sentence(
         "partie du camp adverse, une prise doit former un mot à l’arrivée ({squares}) : tracez-en un",
-        "from the other half, a capture must make a word on arrival ({squares}): trace one",
+        "from the other camp, a capture must make a word on arrival ({squares}): trace one",
     ),
     "word_possible_at_last": Sentence(
         "vous pouvez former un mot : la prise sans mot n’est permise qu’à qui ne le peut pas ({squares})",
@@ -157,7 +157,7 @@ _WORDS = {
     ),
     "stays_in_own_camp": Sentence(
         "{word} reste dans votre camp ({squares}) : faites-le passer par le camp adverse",
-        "{word} stays in your half ({squares}): take it through the other half",
+        "{word} stays in your camp ({squares}): take it through the other camp",
     ),
     "too_many_words": Sentence(
         "{count} mots annoncés, c’est trop : annoncez-en deux au plus",

@@ -71,13 +71,13 @@ SENTENCES: Mapping[str, Sentence] = {
         "ce n’est pas le jeu entier : il y manque {cards}", "this is not the whole pack: {cards} missing"
     ),
     "not_the_pile": Sentence(
-        "on rebat le tas ouvert ({pile}), et non {cards}", "the open pile ({pile}) is shuffled, not {cards}"
+        "on rebat la défausse ({pile}), et non {cards}", "the open pile ({pile}) is shuffled, not {cards}"
     ),
     "chance_must_draw": Sentence("il faut d’abord tirer la donne", "the deal must be drawn for first"),
     "chance_must_deal": Sentence("il faut d’abord donner les cartes", "the cards must be dealt first"),
     "chance_must_shuffle": Sentence(
-        "la pioche est épuisée : il faut d’abord rebattre le tas",
-        "the stock is empty: the pile must be shuffled first",
+        "la pioche est épuisée : il faut d’abord rebattre la défausse",
+        "the stock is empty: the open pile must be shuffled first",
     ),
     "no_bell": Sentence(
         "la cloche n’arrête que les mains de tournoi : jouez votre tour",

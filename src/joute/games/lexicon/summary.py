@@ -12,13 +12,13 @@ plus bas gagne.
 ## La donne
 De 2 à 4 joueurs, un jeu de 52 cartes ; de 5 à 8, deux jeux. Chacun tire une carte : la plus haute donne (A
 la plus haute, la Maîtresse au-dessus). Dix cartes à chacun, une à une. Le reste fait la **pioche**, face
-cachée ; sa première carte est retournée à côté et commence le **tas ouvert**. Le joueur à gauche du donneur
+cachée ; sa première carte est retournée à côté et commence la **défausse**. Le joueur à gauche du donneur
 commence, et l’on joue vers la gauche.
 
 ## Le tour
 On fait une chose, et une seule. On ne passe jamais.
 - **Former.** Poser sur la table un mot complet de sa main, d’au moins 2 lettres.
-- **Jeter et prendre.** Jeter une carte sur le tas ouvert, puis prendre celle qui s’y trouvait avant, ou la
+- **Jeter et prendre.** Jeter une carte sur la défausse, puis prendre celle qui s’y trouvait avant, ou la
 première de la pioche.
 - **Introduire.** Ajouter une ou plusieurs lettres de sa main à un mot de la table, aux bouts ou dedans,
 sans changer l’ordre de ses lettres : MER devient AMERTUME, TOUR devient ENTOURER.
@@ -30,7 +30,7 @@ Elle vaut la lettre que son joueur nomme, tant qu’elle est sur la table. On la
 la lettre qu’elle représente. Revenue dans une main, elle est libre.
 
 ## La pioche épuisée
-On bat le tas ouvert, qui refait la pioche, et l’on retourne sa première carte. Si pendant six tours de table
+On bat la défausse, qui refait la pioche, et l’on retourne sa première carte. Si pendant six tours de table
 personne n’a posé ni introduit de carte, la manche finit et tout le monde compte.
 
 ## La fin de la manche

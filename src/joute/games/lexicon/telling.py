@@ -69,7 +69,8 @@ def _chance(happened: Happened) -> Sentence:
             )
         case MoveKind.SHUFFLE:
             return Sentence(
-                "La défausse mélangée redevient la pioche.", "The discards are shuffled into the stock."
+                "La défausse mélangée redevient la pioche.",
+                "The open pile is shuffled and becomes the stock.",
             )
     return Sentence("La cloche sonne : la main est finie.", "The bell rings: the hand is over.")
 

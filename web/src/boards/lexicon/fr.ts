@@ -1,7 +1,7 @@
 export const fr = {
   "guide.1": "Formez un mot avec vos cartes, en les touchant dans l’ordre.",
   "guide.2": "Touchez un mot de la table pour y introduire ou y échanger des cartes.",
-  "guide.3": "Ou jetez une carte et prenez celle du tas ouvert, ou une de la pioche.",
+  "guide.3": "Ou jetez une carte et prenez celle de la défausse, ou une de la pioche.",
   "guide.4": "Videz votre main le premier : le plus petit total gagne.",
   "title": "LEXICON",
   "pitch": "Formez, échangez, contestez : les cartes de 1937.",
