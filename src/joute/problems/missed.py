@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from joute.dictionary import Dictionary
 from joute.play import Effects, Game, Goal, Position, ProblemKind, Seat, Sentence
-from joute.problems.answering import MOST_REPLIES
+from joute.problems.answering import MOST_REPLIES, MOST_SHOWN
 from joute.problems.problem import Problem
 from joute.problems.sentences import amount
 from joute.problems.shelf import problems_of
-from joute.problems.valuing import judged, quick_value
+from joute.problems.valuing import best_known, judged, value
 
-LOOKED_AT = 10
-"""A player's last moves: the game was decided there, and nobody waits long for them."""
+LOOKED_AT, REPLIED_AT = 8, 2
+"""A player's last moves, and the last of which the replies are looked at too: nobody waits long for them."""
 _GRAVEST_FIRST = (ProblemKind.WIN, ProblemKind.DEFEND, ProblemKind.MOST)
 
 
@@ -41,7 +42,7 @@ class Missed:
 
     @property
     def told(self) -> Sentence:
-        move = self.better.move.text()
+        move = " + ".join(self.better.words) or self.better.move.text()
         if self.goal.kind is ProblemKind.MOST:
             gap = amount(self.goal, self.gap)
             return Sentence(
@@ -55,11 +56,12 @@ class Missed:
         )
 
 
-def worst_missed(game: Game, steps: Sequence[Step], seat: Seat) -> Missed | None:
+def worst_missed(game: Game, words: Dictionary, steps: Sequence[Step], seat: Seat) -> Missed | None:
     """A win before a defence before points; then what was worth most, then the latest."""
     own = [step for step in steps if step.seat == seat and step.before.on_turn() == seat][-LOOKED_AT:]
-    following = {step.number: after for step, after in pairwise(steps)}
-    found = [each for step in own for each in _missed(game, step, following.get(step.number))]
+    numbers = {step.number for step in own[-REPLIED_AT:]}
+    answers = {step.number: after for step, after in pairwise(steps) if step.number in numbers}
+    found = [each for step in own for each in _missed(game, words, step, answers.get(step.number))]
     return max(found, key=_gravity, default=None)
 
 
@@ -79,7 +81,7 @@ def _gravity(missed: Missed) -> tuple[int, int, int]:
     return (-_GRAVEST_FIRST.index(missed.goal.kind), missed.gap, missed.number)
 
 
-def _missed(game: Game, step: Step, answer: Step | None) -> Iterator[Missed]:
+def _missed(game: Game, words: Dictionary, step: Step, answer: Step | None) -> Iterator[Missed]:
     """What each question would have had for an answer here, where the move played is none."""
     listing = step.before.moves(step.seat)
     count = listing.count()
@@ -92,19 +94,28 @@ def _missed(game: Game, step: Step, answer: Step | None) -> Iterator[Missed]:
         elif goal.survey is None and count > MOST_REPLIES:
             continue
         else:
-            better, gap = _more(goal, step)
+            better, gap = _more(goal, words, step)
         if better:
             yield Missed(step.number, goal, better, gap)
 
 
-def _more(goal: Goal, step: Step) -> tuple[Effects[Position] | None, int]:
-    """The best move of the listing, and how much more it is worth than the one played."""
-    done = None if goal.survey else judged(step.before, step.seat, step.before.moves(step.seat))
-    valued = quick_value(step.before, step.seat, goal, done)
-    if valued is None or not valued.best or valued.certificate.best < goal.least:
+def _more(goal: Goal, words: Dictionary, step: Step) -> tuple[Effects[Position] | None, int]:
+    """The best move of the listing, in the best known words, and how much more it is worth."""
+    best, worth = _best(goal, step)
+    gap = worth - goal.worth(step.before, step.seat, step.effects)
+    if not best or worth < goal.least or gap <= 0:
         return None, 0
-    gap = valued.certificate.best - goal.worth(step.before, step.seat, step.effects)
-    return (valued.best[0], gap) if gap > 0 else (None, 0)
+    return best_known(best, words)[0], gap
+
+
+def _best(goal: Goal, step: Step) -> tuple[Sequence[Effects[Position]], int]:
+    """Some of the best moves and their worth, by the game's own survey where it has one."""
+    position, seat = step.before, step.seat
+    if goal.survey:
+        told = goal.survey(position, seat)
+        return judged(position, seat, told.found[:MOST_SHOWN]), told.best
+    valued = value(position, seat, goal, judged(position, seat, position.moves(seat)))
+    return (valued.best, valued.certificate.best) if valued else ((), 0)
 
 
 def _defence(goal: Goal, step: Step, answer: Step | None, count: int) -> Effects[Position] | None:
@@ -117,6 +128,8 @@ def _defence(goal: Goal, step: Step, answer: Step | None, count: int) -> Effects
         return None
     for done in judged(step.before, step.seat, step.before.moves(step.seat)):
         after = done.after
+        if beyond.refuting(after, step.seat, (answer.effects.move,)):
+            continue  # the same reply: most moves fall to it
         few = after.moves(after.on_turn() or step.seat).count() <= beyond.most_replies
         if few and goal.admits(done) and beyond.stands(step.before, step.seat, done):
             return done
