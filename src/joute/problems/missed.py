@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from joute.dictionary import Dictionary
-from joute.play import Effects, Game, Goal, Position, ProblemKind, Seat, Sentence
+from joute.play import Effects, Game, Goal, MoveKind, Position, ProblemKind, Seat, Sentence
 from joute.problems.answering import MOST_REPLIES, MOST_SHOWN
 from joute.problems.problem import Problem
 from joute.problems.sentences import amount
@@ -16,6 +16,12 @@ from joute.problems.valuing import best_known, judged, value
 
 LOOKED_AT, REPLIED_AT = 8, 2
 """A player's last moves, and the last of which the replies are looked at too: nobody waits long for them."""
+_NO_TURN = frozenset(
+    {
+        *(MoveKind.RESIGN, MoveKind.TIMEOUT, MoveKind.END, MoveKind.FAULT, MoveKind.FLIP, MoveKind.TOUCH),
+        *(MoveKind.ADOUBE, MoveKind.ACCEPT, MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG),
+    }
+)
 _GRAVEST_FIRST = (ProblemKind.WIN, ProblemKind.DEFEND, ProblemKind.MOST)
 
 
@@ -28,6 +34,10 @@ class Step:
     seat: Seat
     before: Position
     effects: Effects[Position]
+
+    @property
+    def is_a_turn(self) -> bool:
+        return self.before.on_turn() == self.seat and self.effects.kind not in _NO_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +68,7 @@ class Missed:
 
 def worst_missed(game: Game, words: Dictionary, steps: Sequence[Step], seat: Seat) -> Missed | None:
     """A win before a defence before points; then what was worth most, then the latest."""
-    own = [step for step in steps if step.seat == seat and step.before.on_turn() == seat][-LOOKED_AT:]
+    own = [step for step in steps if step.seat == seat and step.is_a_turn][-LOOKED_AT:]
     numbers = {step.number for step in own[-REPLIED_AT:]}
     answers = {step.number: after for step, after in pairwise(steps) if step.number in numbers}
     found = [each for step in own for each in _missed(game, words, step, answers.get(step.number))]
@@ -83,10 +93,9 @@ def _gravity(missed: Missed) -> tuple[int, int, int]:
 
 def _missed(game: Game, words: Dictionary, step: Step, answer: Step | None) -> Iterator[Missed]:
     """What each question would have had for an answer here, where the move played is none."""
-    listing = step.before.moves(step.seat)
-    count = listing.count()
+    count = step.before.moves(step.seat).count()
     for goal in game.problems.goals:
-        if count > game.problems.most_moves or not (listing.complete or listing.note == goal.bound):
+        if count > game.problems.most_moves:
             continue
         if goal.beyond:
             better = _defence(goal, step, answer, count)
