@@ -19,7 +19,8 @@ from tests.server.nodes import Node
 from joute.storage import Store, open_engine
 
 Make = Callable[..., Node]
-BUDGET_MS = 6_000
+BUDGET_MS = 15_000
+"""So much that a busy machine, which is nobody's fault, does not use it up."""
 FORTY_MINUTES_MS = 2_400_000
 MOST_STOLEN_MS = 1_000
 
@@ -82,11 +83,12 @@ def test_a_paused_process_takes_nobodys_time(make_node: Make) -> None:
         with frozen(node.process):
             sent = tab.send(type="act", seat=2, move="C4v ON")
             passed(BUDGET_MS / 1000 + 1)
+        begun = time.monotonic()
         while tab.read().get("id") != sent:
             pass
         state = tab.hello()
         assert state["table"]["status"] == "playing"
-        assert spent_by(state, 2) - before <= MOST_STOLEN_MS
+        assert spent_by(state, 2) - before <= (time.monotonic() - begun) * 1000 + MOST_STOLEN_MS
 
 
 def test_a_paused_process_takes_nobodys_time_who_has_not_moved_yet(make_node: Make) -> None:
@@ -202,11 +204,7 @@ def test_a_frozen_node_takes_no_time_from_its_players(make_node: Make, services:
 
 def check_order(database: str, table: str) -> None:
     """Stored times never run backwards."""
-    store = Store(open_engine(database))
-    try:
-        times = [event.at for event in store.events(table)]
-    finally:
-        store.close()
+    times = stored_times(database, table)
     assert times == sorted(times)
 
 
@@ -215,10 +213,21 @@ def test_an_action_counts_when_it_is_received(make_node: Make) -> None:
     node = make_node().start()
     table, (_, second) = played_at(node)
     with second.tab(table) as tab:
-        before = spent_by(tab.state, 2)
-        for _ in range(6):
-            tab.send(type="hint", seat=2, grade=3)
+        hints = {tab.send(type="hint", seat=2, grade=3) for _ in range(6)}
         sent = tab.send(type="act", seat=2, move="C4v ON")
-        while tab.read().get("id") != sent:
-            pass
-        assert spent_by(tab.hello(), 2) - before <= MOST_STOLEN_MS
+        answered: dict[str, float] = {}
+        while len(answered) <= len(hints):
+            answered[tab.read().get("id", "")] = time.time() * 1000
+            answered.pop("", None)
+        assert tab.hello()["table"]["status"] == "playing"
+    *_, last_but_one, _ = sorted(answered[hint] for hint in hints)
+    assert sent in answered
+    assert stored_times(str(node.order["database"]), table)[-1] < last_but_one, "it waited for the hints"
+
+
+def stored_times(database: str, table: str) -> list[int]:
+    store = Store(open_engine(database))
+    try:
+        return [event.at for event in store.events(table)]
+    finally:
+        store.close()

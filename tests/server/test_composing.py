@@ -13,6 +13,7 @@ from tests.server.inside import Inside
 from joute.games import registry
 from joute.messages.shared import EffectsInfo
 from joute.play import Challenge, MoveKind
+from joute.play.grid_composing import GridComposition, Placed
 from joute.server.live.seated import make_settings
 from joute.server.wire.composing import compose, foretell
 from joute.tables import Table
@@ -144,3 +145,18 @@ def test_a_letter_awaits_its_word_only_where_it_can_go(
             awaits,
             None if awaits else refused,
         )
+
+
+def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
+    """LXD-8: ZK stands against EN, as it must; what is wrong is the word, not the place."""
+    game = registry.find("lexiduel")
+    table = Table.open(game, make_settings(game, 2, {})).act(1, "C18v EN", 0)
+    assert isinstance(table, Table)
+
+    def refused(*laid: Placed) -> str:
+        composed = compose(table, 2, GridComposition(laid))
+        assert composed.refusal is not None
+        return composed.refusal.article
+
+    assert refused(Placed("D18", "Z"), Placed("E18", "K")) == "LXD-5"
+    assert refused(Placed("K10", "O"), Placed("L10", "R")) == "LXD-8"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from dataclasses import replace
 from itertools import islice
 from weakref import WeakKeyDictionary
 
@@ -36,6 +37,15 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best few moves the level sees, best first."""
     return tuple(_checked(ask(game, view, settings, level, budget_ms, seed), most))
+
+
+def advise_in_words_of(
+    vocabulary: int, game: Game, view: View, settings: Settings, budget_ms: int, seed: int
+) -> Advice:
+    """The best move that can be found in the words which a level knows, however far one must look ahead."""
+    question = ask(game, view, settings, len(LEVELS), budget_ms, seed)
+    in_words = replace(question, level=replace(question.level, rarest=level(vocabulary).rarest))
+    return _checked(in_words, 1)[0]
 
 
 def warm(game: Game, settings: Settings) -> None:

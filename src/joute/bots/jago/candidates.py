@@ -44,7 +44,7 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
     found = _search(question, state)
     if question.level.number in _AT_A_GLANCE:
         return _glimpsed(question, found)[:most]
-    if question.level.rarest:
+    if question.level.number in _NOTICED:
         found = found.rows(_noticed(question, found.count))
     leads = found.leads()
     order = np.argsort(-leads, kind="stable")

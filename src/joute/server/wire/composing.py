@@ -100,7 +100,7 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
         return Composing(tuple(legal.values()))
-    refusal = next((one for one in told if isinstance(one, Refusal)), None)
+    refusal = _most_telling([one for one in told if isinstance(one, Refusal)], worlds[0].view(seat).duty)
     if awaited := worlds[0].awaits(seat, made):
         return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
@@ -109,6 +109,12 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
         if one.is_step_back or _is_legal(worlds, seat, one.composition)
     )
     return Composing((), refusal, repairs)
+
+
+def _most_telling(refusals: list[Refusal], duty: Duty | None) -> Refusal | None:
+    """The first; where something must be done first, rather why this is not yet how to do it."""
+    about_it = [one for one in refusals if duty is None or one.article != duty.article]
+    return next(iter(about_it or refusals), None)
 
 
 def _is_legal(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> bool:

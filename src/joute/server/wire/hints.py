@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from joute.bots import advise
+from joute.bots.choosing import advise_in_words_of
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
 from joute.play import Composition, Language, Refusal, Seat, Sentence, read_aloud
@@ -15,10 +15,9 @@ from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
 from joute.server.wire.composing import foretell, sentence_of
 
-HINT_LEVEL = 5
 HINT_MS = 700
-LEAST_LEVEL = 3
-"""A hint is in words that the machine at the table would play, and never worse than this level's."""
+LEAST_WORDS, MOST_WORDS = 3, 5
+"""A hint is the best that can be made of the words the machine knows, within what these levels know."""
 SAYINGS = {
     "square": Sentence(
         "Regardez la case {where} : un bon mot y passe.",
@@ -88,13 +87,10 @@ def _best(seated: Seated, seat: Seat) -> _Found | None:
         return None
     view = table.position.view(seat)
     levels = [one.level for one in seated.seats if one.level]
-    level = max(LEAST_LEVEL, min(HINT_LEVEL, max(levels, default=HINT_LEVEL)))
-    for advice in advise(table.game, view, table.settings, level, HINT_MS, seed=table.version, most=1):
-        told = foretell(table, seat, advice.move)
-        if not isinstance(told, Refusal):
-            words = table.settings.dictionary
-            spelt = spelling(told.words[0], words) if told.words else ""
-            return _Found(
-                told, table.position.composition(advice.move), sentence_of(table, seat, told), spelt
-            )
-    return None
+    words = max(LEAST_WORDS, min(MOST_WORDS, max(levels, default=MOST_WORDS)))
+    advice = advise_in_words_of(words, table.game, view, table.settings, HINT_MS, seed=table.version)
+    told = foretell(table, seat, advice.move)
+    if isinstance(told, Refusal):
+        return None
+    spelt = spelling(told.words[0], table.settings.dictionary) if told.words else ""
+    return _Found(told, table.position.composition(advice.move), sentence_of(table, seat, told), spelt)

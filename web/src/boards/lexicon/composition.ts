@@ -50,14 +50,16 @@ export function areFresh(made: Composition, tableWord: string): boolean[] {
 
 /** The cards of the hand that the composed turn uses. */
 export function usedCards(made: Composition, tableWord: string): string[] {
-  if (made.verb === "discard" || !made.number) {
-    if (made.card) return [made.card];
-    if (made.verb === "discard") return [];
-  }
+  const waiting = made.card ? [made.card] : [];
+  if (made.verb === "discard") return waiting;
   const fresh = areFresh(made, tableWord);
-  return [...made.word]
-    .filter((_, i) => fresh[i])
-    .map((letter) => (letter === letter.toLowerCase() ? "*" : letter));
+  const laid = [...made.word].filter((_, i) => fresh[i]);
+  return [...waiting, ...laid.map((letter) => (letter === letter.toLowerCase() ? "*" : letter))];
+}
+
+/** Whether a card has somewhere to go: a table word, and in an exchange the letter it replaces. */
+export function hasPlace({ verb, number, at, word }: Made): boolean {
+  return number > 0 && (verb !== "exchange" || at < word.length);
 }
 
 /** Put a letter into the word: before the caret, or over the letter there. */
@@ -89,7 +91,7 @@ export function touched(made: Made, index: number, tableWord: string): Made {
 
 /** Take a card back: the one before the caret if it is one's own, else the last one laid. */
 export function erased(made: Made, tableWord: string): Made {
-  if (made.verb === "discard") return { ...made, card: "" };
+  if (made.card) return { ...made, card: "" };
   const fresh = areFresh(made, tableWord);
   const before = made.verb === "exchange" ? made.at : made.at - 1;
   const index = fresh[before] ? before : fresh.lastIndexOf(true);
@@ -110,6 +112,6 @@ export function turnedTo(made: Made, verb: Verb, tableWord: string): Made {
     verb,
     number: made.number,
     word: tableWord,
-    at: verb === "insert" ? tableWord.length : 0,
+    at: tableWord.length, // in an exchange no letter yet: the player touches the one that goes
   };
 }

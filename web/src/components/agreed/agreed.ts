@@ -8,7 +8,8 @@ import { t } from "./texts";
 const SAYABLE: OptionInfo["kind"][] = ["choice", "number"];
 
 export function agreedLines(info: GameInfo | null, options: Record<string, string>): string[] {
-  const clock = options["clock"] ?? "none";
+  const usual = info?.options.find((option) => option.name === "clock")?.default;
+  const clock = options["clock"] ?? usual ?? "none";
   const timed =
     clock === "none" ? `${clockWords(clock)}.` : t("clock", { clock: lowered(clockWords(clock)) });
   const others = (info?.options ?? [])

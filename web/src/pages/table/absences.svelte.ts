@@ -69,7 +69,7 @@ export class Absences {
       const absence = this.#away.of(seat);
       if (!absence) continue;
       const said = t(absence.key, { name: this.#names()[seat - 1] ?? "", count: absence.count });
-      return clock.running.includes(seat) ? `${said} ${t("clock")}` : said;
+      return clock.kind !== "none" && clock.running.includes(seat) ? `${said} ${t("clock")}` : said;
     }
     return "";
   }
