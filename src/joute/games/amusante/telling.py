@@ -63,7 +63,12 @@ def _laid(happened: Happened, move: Lay) -> Sentence:
 def _taken(happened: Happened, seat: Seat) -> Sentence:
     takes = ("ramassez la rangée|ramasse la rangée", "take up the row|takes up the row")
     many = counted(_row(happened), "carré|carrés", "tile|tiles")
-    return same("{who} ({many}).", who=happened.people.does(seat, *takes), many=many)
+    taken = same("{who} ({many}).", who=happened.people.does(seat, *takes), many=many)
+    complete = state_in(happened.before, State).stopped_by
+    if happened.kind is not MoveKind.TAKE or not complete:
+        return taken
+    why = built("{word} est complet.", "{word} is complete.", word=happened.word(complete))
+    return together(why, taken)
 
 
 def _row(happened: Happened) -> int:

@@ -34,7 +34,7 @@ export const en: Record<keyof typeof fr, string> = {
   "bench.erase": "Take all cards back",
   "bench.open": "the open card",
   "bench.stock": "the stock",
-  "contest.costs": "−10 if you are right, +10 if you are wrong.",
+  "contest.costs": "If you are right, your total goes down by 10; if not, up by 10.",
   "pad": "Score pad",
   "deal": "Deal {number}",
   "retire": "Out at {limit} points",

@@ -32,7 +32,7 @@ export const fr = {
   "bench.erase": "Tout retirer",
   "bench.open": "la carte ouverte",
   "bench.stock": "la pioche",
-  "contest.costs": "À raison −10, à tort +10.",
+  "contest.costs": "Si vous avez raison, votre total baisse de 10 ; sinon il monte de 10.",
   "pad": "Feuille de marque",
   "deal": "Donne {number}",
   "retire": "Éliminé à {limit} points",
