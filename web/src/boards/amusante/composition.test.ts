@@ -7,7 +7,7 @@ function typed(start: string, letters: string): string {
   let swallowed = false;
   for (const letter of letters) {
     const rest = added(start, word);
-    const again = !swallowed && isRetyped(start, rest + letter, rest);
+    const again: boolean = !swallowed && isRetyped(start, rest + letter, rest);
     swallowed ||= again;
     word = again ? rest + letter : start + rest + letter;
   }

@@ -4,7 +4,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Tap one of your letters, then the square it slides to, in a straight line.",
   "guide.2": "Trace a word of three letters or more through it and through a letter of your opponent’s.",
   "guide.3": "Your opponent’s letters in the word are turned; a letter jumped over is captured.",
-  "guide.4": "You win when your opponent has no letter left in their own camp.",
+  "guide.4": "You win when your opponent has no letter left in their own camp and you have one there.",
   "title": "DAMES DE LETTRES",
   "pitch": "Slide a letter, snake a word, flip the camp.",
   "mood": "sliding and tracing",

@@ -2,7 +2,7 @@ export const fr = {
   "guide.1": "Touchez une de vos lettres, puis la case où elle glisse, en ligne droite.",
   "guide.2": "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse.",
   "guide.3": "Les lettres adverses du mot se retournent ; une lettre sautée est prise.",
-  "guide.4": "Vous gagnez quand l’adversaire n’a plus de lettre dans son camp.",
+  "guide.4": "Vous gagnez quand l’autre n’a plus une lettre dans son camp et que vous y en avez une.",
   "title": "DAMES DE LETTRES",
   "pitch": "Une lettre glisse, un mot serpente, le camp bascule.",
   "mood": "glisser et tracer",

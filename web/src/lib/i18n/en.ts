@@ -170,6 +170,7 @@ export const en: Record<Key, string> = {
   "replay.eyes": "Seen by",
   "replay.line": "Line {line}:",
   "trial.yours": "Try it.",
+  "trial.notYet": "{word} is no word so far.",
   "trial.opening": "Setting the board…",
   "trial.offline":
     "The trial board needs the network. It will come by itself; the text can be read meanwhile.",

@@ -168,7 +168,8 @@ export const fr = {
   "replay.last": "Dernier coup",
   "replay.eyes": "Vu par",
   "replay.line": "Ligne {line} :",
-  "trial.yours": "À vous d’essayer.",
+  "trial.yours": "Essayez.",
+  "trial.notYet": "{word} n’est pas un mot jusqu’ici.",
   "trial.opening": "On installe le plateau…",
   "trial.offline":
     "Le plateau d’essai demande le réseau. Il viendra de lui-même ; le texte, lui, se lit déjà.",
