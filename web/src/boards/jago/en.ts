@@ -34,4 +34,5 @@ export const en: Record<keyof typeof fr, string> = {
   "move.flip": "turns letters over",
   "asideLetter": "{letter}, set aside",
   "contest.costs": "If you challenge wrongly, the other turns up to three of your letters.",
+  "offBoard": "The word leaves the board.",
 };

@@ -16,6 +16,7 @@ export const en: Record<keyof typeof fr, string> = {
   "discard": "Discard",
   "verbs": "The four plays",
   "hand": "Your cards",
+  "maitresse.title": "Which letter does the Maîtresse stand for?",
   "maitresse": "Maîtresse",
   "cards": "{count} {count:card|cards}",
   "bare": "No word on the table yet.",

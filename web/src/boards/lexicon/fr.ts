@@ -15,6 +15,7 @@ export const fr = {
   "verbs": "Les quatre coups",
   "hand": "Vos cartes",
   "maitresse": "Maîtresse",
+  "maitresse.title": "Quelle lettre la Maîtresse remplace-t-elle ?",
   "cards": "{count} {count:carte|cartes}",
   "bare": "Aucun mot sur la table.",
   "stock": "Pioche : {count}",

@@ -139,7 +139,7 @@ export const fr = {
   "rack.title": "Vos lettres",
   "rack.shuffle": "Mélanger",
   "rack.joker": "joker",
-  "joker.title": "Quelle lettre remplace le joker ?",
+  "joker.title": "Quelle lettre le joker remplace-t-il ?",
   "words.by": "D’après les mots admis à",
   "words.any": "la plupart des jeux",
   "words.family": "Deux mots, un même sens ?",
