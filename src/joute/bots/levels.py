@@ -57,7 +57,7 @@ LEVELS: tuple[Level, ...] = (
         Sentence("Débutant", "Beginner"),
         Sentence(
             "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
-            "Everyday words, few moves considered, some absent-mindedness.",
+            "Everyday words, few ideas, the odd blunder.",
         ),
         rarest=3.6,
         looked_at=12,

@@ -46,7 +46,7 @@ export const fr = {
   "stop.accept": "Accepter la nulle",
   "stop.waits": "Vous proposez la nulle ; on attend la réponse de {names}.",
   "stop.refused": "{name} refuse la nulle : la partie continue.",
-  "stop.refusedByMachine": "{name} refuse la nulle : la partie n’est pas encore jouée.",
+  "stop.refusedByMachine": "{name} refuse la nulle : il est trop tôt.",
   "stop.youRefused": "Vous avez refusé la nulle : la partie continue.",
   "stop.withdrawn": "{asker} a retiré sa proposition de nulle.",
   "stop.youWithdrew": "Votre proposition de nulle est retirée.",

@@ -206,6 +206,7 @@ export const en: Record<Key, string> = {
   "nav.rulesOf": "Rules of {game}",
   "link.banner": "The server has stopped answering. Trying again; the move you were composing is kept.",
   "stage.finished": "game over",
+  "stage.contest": "with challenges",
   "stage.arbitration": "{kind} arbitration",
   "move.deal": "deals",
   "move.word": "makes a word",

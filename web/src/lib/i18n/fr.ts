@@ -205,6 +205,7 @@ export const fr = {
   "nav.rulesOf": "Règles de {game}",
   "link.banner": "Le serveur ne répond plus. On réessaie ; votre coup en cours est gardé.",
   "stage.finished": "partie finie",
+  "stage.contest": "on conteste",
   "stage.arbitration": "arbitrage {kind}",
   "move.deal": "donne",
   "move.word": "forme un mot",
