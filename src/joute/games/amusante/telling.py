@@ -125,7 +125,7 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
         keeps = people.then_does(loser, "gardez|garde", "keep|keeps")
         tiles = counted(int(left), "carré|carrés", "tile|tiles")
         return built(
-            "{who} : {keeps} {tiles}.",
+            "{who} : {keeps} {tiles}.",
             "{who}: {keeps} {tiles}.",
             who=winners(people, outcome),
             keeps=keeps,

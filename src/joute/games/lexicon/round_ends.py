@@ -57,7 +57,7 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
         return same("{who}.", who=winners(people, outcome))
     points = counted(int(state.scores[outcome.winners[0] - 1]), "point|points", "point|points")
     return built(
-        "{who} avec {points} : le plus bas gagne.",
+        "{who} avec {points} : le plus bas gagne.",
         "{who} with {points}: the lowest wins.",
         who=winners(people, outcome),
         points=points,

@@ -108,8 +108,8 @@ _PLAY: Mapping[str, Sentence] = {
         "lay an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
     ),
     "open_amorce": Sentence(
-        "posez une amorce de 2 ou 3 lettres : dans un coin couleur de sable encore vide, ou dans la bordure contre "
-        "une lettre en place",
+        "posez une amorce de 2 ou 3 lettres : dans un coin couleur de sable encore vide, ou dans la "
+        "bordure contre une lettre en place",
         "lay an amorce (a two- or three-letter start): in a sand-coloured corner still empty, or in the "
         "border against a letter in place",
     ),
