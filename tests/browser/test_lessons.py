@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -51,6 +52,38 @@ def test_on_a_phone_what_is_pressed_stays_in_view(browser: Browser, server: Serv
             page.locator(".answer button.main").tap()
         page.wait_for_url("**/table/*")
         expect(page.get_by_role("group", name="Actions")).to_be_visible()
+
+
+def test_on_a_phone_no_card_of_the_hand_is_covered(browser: Browser, server: Server) -> None:
+    """Whatever is being composed, up to a word of eight letters, and in every step."""
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        for number, step in enumerate(steps("lexicon"), 1):
+            page = player.goto(f"/lecons/lexicon/{number}")
+            expect(page.locator(".strip button.main:not([role=radio])")).to_be_visible()
+            expect(page.locator(HAND).first, step["title"]["fr"]).to_be_in_viewport(ratio=1)
+            assert covered(page) == [], step["title"]["fr"]
+            if step["example"].startswith(("word", "insert", "exchange")):
+                compose_cards(page, step["example"])
+                expect(page.locator(".strip .word, .strip.no, .answer").first).to_be_attached()
+                if "refused" not in step["ask"]:
+                    assert covered(page) == [], step["title"]["fr"]
+
+
+HAND = "[data-place=hand] button"
+
+
+def covered(page: Page) -> list[str]:
+    """The cards of the hand that a finger would not reach at their middle."""
+    return cast(
+        "list[str]",
+        page.locator(HAND).evaluate_all(
+            """cards => cards.filter((card) => {
+                const { x, y, width, height } = card.getBoundingClientRect();
+                const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+                return !card.parentElement.contains(hit);
+            }).map((card) => card.dataset.letter)"""
+        ),
+    )
 
 
 def do(player: Guest, game: str, move: str, forbidden: bool) -> None:

@@ -42,9 +42,9 @@ def advise(
 def advise_in_words_of(
     vocabulary: int, game: Game, view: View, settings: Settings, budget_ms: int, seed: int
 ) -> Advice:
-    """The best move that can be found in the words which a level knows, however far one must look ahead."""
+    """The best move in the words a level knows, vulgar ones apart, however far one must look ahead."""
     question = ask(game, view, settings, len(LEVELS), budget_ms, seed)
-    in_words = replace(question, level=replace(question.level, rarest=level(vocabulary).rarest))
+    in_words = replace(question, level=replace(question.level, rarest=level(vocabulary).rarest, polite=True))
     return _checked(in_words, 1)[0]
 
 

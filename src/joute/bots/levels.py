@@ -25,6 +25,8 @@ class Level:
     """How far down its own list such a slip goes."""
     plies: int
     """How far it looks ahead: 1 is its own move alone."""
+    polite: bool = False
+    """Whether it keeps from vulgar words, which it may know."""
 
     @property
     def name(self) -> str:
@@ -55,13 +57,14 @@ LEVELS: tuple[Level, ...] = (
         Sentence("Débutant", "Beginner"),
         Sentence(
             "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
-            "Everyday words, few moves considered, some absent-mindedness.",
+            "Everyday words, few ideas, the odd blunder.",
         ),
         rarest=3.6,
         looked_at=12,
         slip=0.35,
         slip_depth=4,
         plies=1,
+        polite=True,
     ),
     Level(
         2,
@@ -75,6 +78,7 @@ LEVELS: tuple[Level, ...] = (
         slip=0.2,
         slip_depth=3,
         plies=1,
+        polite=True,
     ),
     Level(
         3,
@@ -88,6 +92,7 @@ LEVELS: tuple[Level, ...] = (
         slip=0.1,
         slip_depth=3,
         plies=1,
+        polite=True,
     ),
     Level(
         4,

@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 
 from joute.bots.budget import Deadline
 from joute.bots.levels import Level
+from joute.dictionary.coarse import is_coarse
 from joute.play import Game, Move, Position, Seat, Sentence, Settings, View
+
+_RUDE = -8.0
+"""Farther from what a polite level says than any rare word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,17 @@ class Question:
     def shuffled(self, items: Sequence[str]) -> Sequence[str]:
         return self.rng.sample(items, len(items))
 
-    def knows(self, word: str) -> bool:
+    def has_met(self, word: str) -> bool:
         """Words added by the table itself are known to everybody: nothing says how common they are."""
         dictionary = self.settings.dictionary
         return dictionary.frequency(word) >= self.level.rarest or dictionary.was_added(word)
+
+    def knows(self, word: str) -> bool:
+        """Whether the level would come up with the word: it has met it, and minds its manners."""
+        return self.has_met(word) and not self._is_rude(word)
+
+    def _is_rude(self, word: str) -> bool:
+        return self.level.polite and is_coarse(word) and not self.settings.dictionary.was_added(word)
 
     def knows_all(self, words: Sequence[str]) -> bool:
         """Whether no word is above the level's band; what is no word at all is a bluff, and may be tried."""
@@ -58,6 +69,8 @@ class Question:
     def familiarity(self, words: Sequence[str]) -> float:
         """How far the least known of them is within the level's band; below nought it is above the band."""
         dictionary, rarest = self.settings.dictionary, self.level.rarest
+        if any(map(self._is_rude, words)):
+            return _RUDE
         known = [
             dictionary.frequency(word) - rarest
             for word in words

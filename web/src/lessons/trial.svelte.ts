@@ -4,6 +4,7 @@ import { playedOut } from "../boards/played";
 import { gameOf } from "../boards/registry";
 import { post } from "../lib/api";
 import { Draft, type Composition } from "../lib/draft.svelte";
+import { t } from "../lib/i18n";
 import type { EffectsInfo, RefusalInfo, State, Trial as Wanted, Tried } from "../lib/messages";
 import { playsOf, type Play } from "../lib/stage/script";
 import { isStill } from "../lib/stage/still";
@@ -50,6 +51,8 @@ export class Trial {
      * wanted: what still awaits something is refused only then.
      */
     readonly judged: (verdict: Verdict) => boolean = () => false,
+    /** Whether letters that spell no word yet are met with a word of patience rather than a refusal. */
+    readonly patient = false,
   ) {
     this.mover = $state(setting.seat);
     this.draft = new Draft(`trial.${game}.${setting.position}`, setting.seat);
@@ -150,8 +153,9 @@ export class Trial {
     this.chosen = 0;
     if (tried.ways.length || !tried.refusal) return;
     const { refusal, awaits } = tried;
-    this.awaits = awaits?.message ?? "";
-    if (!awaits) this.refusal = refusal;
+    const grows = this.patient && !awaits && refusal.word !== "";
+    this.awaits = grows ? t("trial.notYet", { word: refusal.word }) : (awaits?.message ?? "");
+    if (!awaits && !grows) this.refusal = refusal;
     this.#timer = setTimeout(() => {
       if (this.judged({ effects: null, refusal })) this.refusal = refusal;
     }, RESTED_MS);

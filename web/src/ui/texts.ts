@@ -4,11 +4,13 @@ import { speaker } from "../lib/i18n";
 const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
+  "keys.turn": "Changer de sens",
   "notHeld": "Vous n’avez pas la lettre {letter}.",
 };
 const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
+  "keys.turn": "Turn the word",
   "notHeld": "You do not hold the letter {letter}.",
 };
 

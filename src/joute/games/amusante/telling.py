@@ -63,7 +63,12 @@ def _laid(happened: Happened, move: Lay) -> Sentence:
 def _taken(happened: Happened, seat: Seat) -> Sentence:
     takes = ("ramassez la rangée|ramasse la rangée", "take up the row|takes up the row")
     many = counted(_row(happened), "carré|carrés", "tile|tiles")
-    return same("{who} ({many}).", who=happened.people.does(seat, *takes), many=many)
+    taken = same("{who} ({many}).", who=happened.people.does(seat, *takes), many=many)
+    complete = state_in(happened.before, State).stopped_by
+    if happened.kind is not MoveKind.TAKE or not complete:
+        return taken
+    why = built("{word} est complet.", "{word} is complete.", word=happened.word(complete))
+    return together(why, taken)
 
 
 def _row(happened: Happened) -> int:
@@ -115,6 +120,17 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
     if not outcome.winners:
         return Sentence("On s’arrête là : personne ne marque.", "The game stops here: nobody scores.")
     left = sum(position.scores())
+    if state_in(position, State).seats == 2 and len(outcome.winners) == 1:
+        (loser,) = {1, 2} - set(outcome.winners)
+        keeps = people.then_does(loser, "gardez|garde", "keep|keeps")
+        tiles = counted(int(left), "carré|carrés", "tile|tiles")
+        return built(
+            "{who} : {keeps} {tiles}.",
+            "{who}: {keeps} {tiles}.",
+            who=winners(people, outcome),
+            keeps=keeps,
+            tiles=tiles,
+        )
     many = counted(int(left), "carré reste|carrés restent", "tile is left|tiles are left")
     return built(
         "{who} : {many} aux autres.", "{who}: {many} to the others.", who=winners(people, outcome), many=many

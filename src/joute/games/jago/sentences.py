@@ -91,10 +91,10 @@ _THEFT = {
         "you lack {letters}: choose a word from your rack and the letters set aside",
     ),
     "no_lead": Sentence(
-        "vous devez finir en tête, et ce serait {own} lettres contre {theirs} : volez un mot, ou posez "
-        "davantage de lettres",
-        "you must end in the lead, and it would be {own} letters to {theirs}: steal a word, or lay more "
-        "letters",
+        "vous devez finir avec plus de lettres que l’autre, et ce serait {own} contre {theirs} : volez un "
+        "mot, ou posez davantage de lettres",
+        "you must end with more letters than the other, and it would be {own} to {theirs}: steal a word, or "
+        "lay more letters",
     ),
 }
 

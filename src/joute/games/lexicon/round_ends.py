@@ -6,7 +6,7 @@ from joute.games.lexicon.material import value
 from joute.games.lexicon.state import Standing, State
 from joute.play import Counted, Happened, Outcome, People, Position, Score, Seat, Sentence, state_in
 from joute.play.results import winners
-from joute.play.told import NOTHING, built, listed, same, together
+from joute.play.told import NOTHING, built, counted, listed, same, together
 
 
 def closing(happened: Happened) -> Counted | None:
@@ -55,11 +55,12 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
     state = state_in(position, State)
     if len(outcome.winners) != 1 or state.terms.one_hand:
         return same("{who}.", who=winners(people, outcome))
-    points = state.scores[outcome.winners[0] - 1]
+    points = counted(int(state.scores[outcome.winners[0] - 1]), "point|points", "point|points")
     return built(
-        f"{{who}} avec {points} points : le plus bas gagne.",
-        f"{{who}} with {points} points: the lowest wins.",
+        "{who} avec {points} : le plus bas gagne.",
+        "{who} with {points}: the lowest wins.",
         who=winners(people, outcome),
+        points=points,
     )
 
 

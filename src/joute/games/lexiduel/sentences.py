@@ -21,7 +21,7 @@ _SHAPE: Mapping[str, Sentence] = {
         "{word} touches {squares} and would read {whole}: write the whole word, or lay elsewhere",
     ),
     "first_move": Sentence(
-        "commencez par une amorce de 2 ou 3 lettres, tout entière dans un coin sable",
+        "commencez par une amorce de 2 ou 3 lettres, tout entière dans un coin couleur de sable",
         "begin with an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
     ),
     "corner_not_empty": Sentence(
@@ -104,12 +104,12 @@ _PLAY: Mapping[str, Sentence] = {
         "lay 2 or 3 letters against the amorce on {squares}, in the same corner",
     ),
     "open_first": Sentence(
-        "posez une amorce, 2 ou 3 lettres qui se suivent, tout entière dans un coin sable",
+        "posez une amorce, 2 ou 3 lettres qui se suivent, tout entière dans un coin couleur de sable",
         "lay an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
     ),
     "open_amorce": Sentence(
-        "posez une amorce de 2 ou 3 lettres : dans un coin sable encore vide, ou dans la bordure contre "
-        "une lettre en place",
+        "posez une amorce de 2 ou 3 lettres : dans un coin couleur de sable encore vide, ou dans la "
+        "bordure contre une lettre en place",
         "lay an amorce (a two- or three-letter start): in a sand-coloured corner still empty, or in the "
         "border against a letter in place",
     ),
@@ -122,7 +122,7 @@ _PLAY: Mapping[str, Sentence] = {
         "your stock is short of {letters}: choose a word without them",
     ),
     "first_pass": Sentence(
-        "on ne passe pas au premier coup : posez une amorce de 2 ou 3 lettres dans un coin sable",
+        "on ne passe pas au premier coup : posez une amorce de 2 ou 3 lettres dans un coin couleur de sable",
         "the first move cannot be a pass: lay an amorce of 2 or 3 letters in a sand-coloured corner",
     ),
     "answer_before_passing": Sentence(

@@ -5,6 +5,9 @@ import type { AmusanteComposition } from "../../lib/messages";
 /** `square` is a letter of the hand, or « * » for the joker, which `stands_for` a letter. */
 export type Composition = AmusanteComposition;
 
+/** From here on hardly any word says its beginning twice. */
+const LONG_START = 4;
+
 const nothing: Composition = { square: "", stands_for: "", word: "", take: false };
 
 /** What the draft holds; a hint may leave out what it does not use. */
@@ -28,6 +31,22 @@ export function begun(draft: Draft, row: string, square: string, standsFor = "")
   const start = row.toUpperCase() + letterOf(next);
   if (next.word.startsWith(start) && next.word !== start) keep(draft, next);
   else draft.set(null, { ...next, word: start });
+}
+
+/** What the player has added to the start; the whole word where it does not begin so. */
+export function added(start: string, word: string): string {
+  return word.startsWith(start) ? word.slice(start.length) : word;
+}
+
+/**
+ * Whether what is typed after the start is the word from its first letter: T, then TABLE, is TABLE and not TTABLE. It
+ * shows with the first letter typed beyond the start, so that PA, then PA, stays PAPA; a start of four letters or more
+ * is itself the word when it is typed again. Who wants MAMAN on MA and types MAN is taken to begin again, erases the N,
+ * and is then taken at their word.
+ */
+export function isRetyped(start: string, typed: string, before: string): boolean {
+  if (before.length > start.length || !typed.startsWith(start)) return false;
+  return typed.length > start.length || start.length >= LONG_START;
 }
 
 /** The letter that the square laid shows in the row. */

@@ -2,7 +2,7 @@ import { squaresInHand } from "../figures";
 import type { GameFolder } from "../game";
 import "./amusante.css";
 import Face from "./Face.svelte";
-import { texts } from "./texts";
+import { t, texts } from "./texts";
 
 export default {
   name: "amusante",
@@ -14,6 +14,7 @@ export default {
   companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
+  contestCosts: () => t("contest.costs"),
   figure: squaresInHand,
   motion: ({ laid }) => ({ laid: laid.length ? ["row"] : [] }),
   formats: [],

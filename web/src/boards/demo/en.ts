@@ -17,4 +17,5 @@ export const en: Record<keyof typeof fr, string> = {
   "stop.followsAll": "If everybody agrees, the game ends and nobody pays.",
   "moves.title": "Words laid",
   "due": "yours is worth {points}",
+  "contest.costs": "If you challenge wrongly, you miss your next turn.",
 };

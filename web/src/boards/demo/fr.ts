@@ -15,4 +15,5 @@ export const fr = {
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne paie.",
   "moves.title": "Mots posés",
   "due": "la vôtre vaut {points}",
+  "contest.costs": "Si vous contestez à tort, vous passez votre prochain tour.",
 };

@@ -4,7 +4,7 @@ import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
 import "./demo.css";
 import Face from "./Face.svelte";
-import { texts } from "./texts";
+import { t, texts } from "./texts";
 
 const SIDE = 25;
 
@@ -32,6 +32,7 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,
+  contestCosts: () => t("contest.costs"),
   passes: true,
   where,
   spelled,

@@ -109,6 +109,12 @@ export function axis(board: Board, made: Made): boolean {
   return first[0] % board.columns === second[0] % board.columns;
 }
 
+/** Whether the word has come to the edge: there is no square for another letter. */
+export function isAtEdge(board: Board, { cursor, laid, passed, down }: Made): boolean {
+  if (cursor === null || step(board, cursor, down, 1) !== null) return false;
+  return laid.at(-1)?.[0] === cursor || passed === cursor;
+}
+
 /** Lay a letter at the cursor and go on to the next free square; without a cursor it is held, or put back. */
 export function typed(board: Board, made: Made, letter: string, over = false): Made {
   if (made.cursor === null) return { ...made, held: made.held === letter ? "" : letter };

@@ -33,4 +33,6 @@ export const en: Record<keyof typeof fr, string> = {
   "move.turn": "turn",
   "move.flip": "turns letters over",
   "asideLetter": "{letter}, set aside",
+  "contest.costs": "If you challenge wrongly, the other turns up to three of your letters.",
+  "offBoard": "The word leaves the board.",
 };

@@ -31,4 +31,6 @@ export const fr = {
   "move.turn": "tour",
   "move.flip": "retourne des lettres",
   "asideLetter": "{letter}, de côté",
+  "contest.costs": "Si vous contestez à tort, l’autre retourne jusqu’à trois de vos lettres.",
+  "offBoard": "Le mot sort du plateau.",
 };

@@ -48,6 +48,7 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   happened,
+  contestCosts: () => t("contest.costs"),
   where,
   spelled,
   sideEffects: () => [],

@@ -15,7 +15,9 @@ function stage(table: State, usual: () => string[]): string[] {
 }
 
 function sideEffects({ laid }: EffectsInfo): string[] {
-  return laid.length ? [t("strip.cards", { letters: laid.join(", ") })] : [];
+  return laid.length
+    ? [t("strip.cards", { letters: laid.map((card) => (card === "*" ? "★" : card)).join(", ") })]
+    : [];
 }
 
 /** Cards of the table word are named by their place in it; a card thrown away lands on the pile. */

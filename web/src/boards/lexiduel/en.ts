@@ -2,11 +2,13 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Begin with an amorce (a two- or three-letter start) in a sand-coloured corner.",
-  "guide.2": "Extend one of your words from two of your letters, at most six letters a turn.",
-  "guide.3": "A letter of your opponent’s that your word jumps over is turned: it becomes yours.",
+  "guide.2":
+    "Extend a word where two of your letters stand together, towards the tinted squares: at most six letters a turn.",
+  "guide.3":
+    "A letter of your opponent’s that your letters jump over is turned; at the end of the word it stays theirs.",
   "guide.4": "In words of four letters and more, each letter scores one point for its colour.",
   "title": "LEXIDUEL",
-  "pitch": "Grow your words, turn the other’s over.",
+  "pitch": "Grow your words, flip your opponent’s.",
   "mood": "turning letters over",
   "new.order.line": "The first seat plays blue and begins.",
   "board": "LEXIDUEL board",

@@ -67,7 +67,7 @@ const en: Record<keyof typeof fr, string> = {
   "other": "Another idea",
   "level": "Strength of the machine",
   "risen": "You won: the machine moves up to {level}.",
-  "knows.1": "Everyday words, few moves considered, some absent-mindedness.",
+  "knows.1": "Everyday words, few ideas, the odd blunder.",
   "knows.2": "A common vocabulary, an eye for gains, sometimes distracted.",
   "knows.3": "A good vocabulary, most of the good moves, seldom a slip.",
   "knows.4": "Knows less common words too and sees beyond the move.",

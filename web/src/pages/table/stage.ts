@@ -15,6 +15,10 @@ export function stageOf(state: State): string {
 function usual({ table }: State): string[] {
   const names = table.seats.map((seat) => seat.name).filter(Boolean);
   const arbitration = `option.arbitration.${table.options["arbitration"] ?? ""}`;
-  const said = has(arbitration) ? [t("stage.arbitration", { kind: t(arbitration) })] : [];
+  const contests = table.options["arbitration"] === "contest";
+  const kind = contests
+    ? t("stage.contest")
+    : t("stage.arbitration", { kind: has(arbitration) ? t(arbitration) : "" });
+  const said = has(arbitration) ? [kind] : [];
   return [names.join(", "), ...said];
 }
