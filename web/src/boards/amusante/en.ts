@@ -6,7 +6,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.3": "Challenge a word that does not exist: whoever said it takes up the row.",
   "guide.4": "The first without tiles wins.",
   "title": "L’AMUSANTE",
-  "pitch": "A row, a letter, a word in mind. And bluff.",
+  "pitch": "One row, one letter at a time, a word in mind. And some bluffing.",
   "mood": "bluffing",
   "players": "2 to 14 players",
   "row": "The row: {row}",

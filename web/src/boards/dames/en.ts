@@ -6,7 +6,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.3": "Your opponent’s letters in the word are turned; a letter jumped over is captured.",
   "guide.4": "You win when your opponent has no letter left in their own camp.",
   "title": "DAMES DE LETTRES",
-  "pitch": "Slide a letter, snake a word, flip the camp.",
+  "pitch": "Slide a letter, trace a winding word, turn their half.",
   "mood": "sliding and tracing",
   "new.order.line": "The first seat plays Red and begins.",
   "board": "DAMES DE LETTRES board",

@@ -6,7 +6,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.3": "A letter of your opponent’s that your word jumps over is turned: it becomes yours.",
   "guide.4": "In words of four letters and more, each letter scores one point for its colour.",
   "title": "LEXIDUEL",
-  "pitch": "Grow your words, turn the other’s over.",
+  "pitch": "Grow your words, flip your opponent’s.",
   "mood": "turning letters over",
   "new.order.line": "The first seat plays blue and begins.",
   "board": "LEXIDUEL board",
