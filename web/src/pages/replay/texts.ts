@@ -10,7 +10,7 @@ const fr = {
   "accuracy": "précision",
   "accuracy.says": "100 : aucune chance perdue. 0 : tout a été perdu à chaque coup.",
   "counts":
-    "{good:bon coup|bons coups} : {good} · {inaccuracies:imprécision|imprécisions} : {inaccuracies} · {mistakes:erreur|erreurs} : {mistakes}",
+    "{good} {good:bon|bons} · {inaccuracies} {inaccuracies:imprécision|imprécisions} · {mistakes} {mistakes:erreur|erreurs}",
   "graph": "Chances de gagner de {name}, en %",
   "graph.at": "Coup {ply}, {name} : {chance} % de chances. {verdict}",
   "graph.says": "D’après des parties de machines ; touchez la courbe pour aller au coup.",
@@ -54,8 +54,7 @@ const en: Record<keyof typeof fr, string> = {
   "retry": "Try again",
   "accuracy": "accuracy",
   "accuracy.says": "100: no winning chance was lost. 0: everything was lost at every move.",
-  "counts":
-    "{good:good move|good moves}: {good} · {inaccuracies:inaccuracy|inaccuracies}: {inaccuracies} · {mistakes:mistake|mistakes}: {mistakes}",
+  "counts": "{good} good · {inaccuracies} inaccurate · {mistakes} {mistakes:mistake|mistakes}",
   "graph": "Winning chance of {name}, in %",
   "graph.at": "Move {ply}, {name}: {chance}% chance. {verdict}",
   "graph.says": "Based on games between machines; tap the curve to go to a move.",
