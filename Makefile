@@ -95,10 +95,8 @@ sbom: setup
 licences: web
 	@$(BIN)/python scripts/licences.py --write
 
-audit: web
-	@$(BIN)/python -m pip install --quiet -c constraints.txt pip-audit
-	@$(BIN)/python -m pip_audit -r requirements.txt --require-hashes --disable-pip
-	@cd web && npm audit --omit=dev
+audit: setup
+	@$(BIN)/python scripts/audit.py
 
 screenshots: web
 	@$(BIN)/python -m scripts.screenshots

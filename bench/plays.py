@@ -7,7 +7,7 @@ from bench.support.table import Row, Table
 from joute.dictionary.graph.crossword import Crossword
 
 TARGET = 47e-6
-"""With the scores of the plays, which are not reckoned yet."""
+"""With the scores of the plays, which are not reckoned yet: the row says so."""
 _BLOCK = 20
 
 
@@ -23,7 +23,7 @@ def _all_of_them(positions: list[Position], rounds: int) -> Table:
     blocks = [generator(positions[i : i + _BLOCK]) for i in range(0, len(positions), _BLOCK)]
     plays = sum(block() for block in blocks)
     best = side_by_side({f"block {i}": block for i, block in enumerate(blocks)}, rounds)
-    remark = f"{plays / len(positions):.0f} plays a position"
+    remark = f"{plays / len(positions):.0f} plays a position; the target is with scores, these are without"
     row = Row("compiled", sum(best.values()) / len(positions), TARGET, remark)
     return Table(f"All plays, {len(positions)} positions", [row])
 

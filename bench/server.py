@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
-from tests.server.nodes import free_port
 from tests.server.players import script
 from tests.server.services import postgres
 
 from bench.support.peer import boardgame_io
+from bench.support.running_server import Running, running
 from bench.support.server_load import Load, Moves, Seated, echo, make_tables, play, socket_of
-from bench.support.table import Row, Table
+from bench.support.table import TIMES, Row, Table
 from joute.games import registry
 
 TABLES, IDLE = 200, 2_000
@@ -31,6 +24,8 @@ ROUNDS = 200
 SLOWEST = 0.1
 """The 99th percentile an action may take."""
 MOST_MEGABYTES = 1_000
+NO_MORE = 1.0
+"""A judged, durable action should cost no more than boardgame.io's toy move."""
 
 Game = tuple[str, int, str, Moves]
 
@@ -56,41 +51,6 @@ def _games(seeds: range) -> list[Game]:
     return [(each.game, each.seats, each.position, each.moves) for each in found if len(each.moves) > 1]
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
-    url: str
-    process: int
-
-    def megabytes(self) -> float:
-        status = Path(f"/proc/{self.process}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-
-    def busy(self) -> float:
-        """Processor seconds used so far."""
-        fields = Path(f"/proc/{self.process}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def _server(database: str) -> Iterator[Running]:
-    port = free_port()
-    asked = json.dumps({"database": database, "port": port})
-    process = subprocess.Popen([sys.executable, "-m", "bench.support.server_node", asked])
-    url = f"http://127.0.0.1:{port}"
-    try:
-        while True:
-            try:
-                httpx.get(f"{url}/health")
-                break
-            except httpx.ConnectError:
-                time.sleep(0.1)
-        yield Running(url, process.pid)
-    finally:
-        process.terminate()
-        process.wait(30)
-
-
 def _wanted(url: str, games: list[Game], count: int) -> list[Seated]:
     return make_tables(url, [games[number % len(games)] for number in range(count)])
 
@@ -106,7 +66,7 @@ def _actions(name: str, database: str, games: list[Game], tables: int) -> Table:
         return [f"/stored/{each.table}" for each in _wanted(server.url, games, tables)]
 
     echoes = ["/echo"] * tables
-    with _server(database) as server:
+    with running(database) as server:
         asyncio.run(play(server.url, _wanted(server.url, _games(range(1, 2)), 6), server.busy))
         bare = asyncio.run(echo(server.url, echoes, ROUNDS, server.busy))
         floor = asyncio.run(echo(server.url, stored(), ROUNDS, server.busy))
@@ -127,7 +87,7 @@ def _actions(name: str, database: str, games: list[Game], tables: int) -> Table:
 
 def _beside(database: str, games: list[Game], tables: int) -> Table:
     """Processor time of the server for one acknowledged move, in the same run."""
-    with _server(database) as server:
+    with running(database) as server:
         asyncio.run(play(server.url, _wanted(server.url, games, tables), server.busy))
         ours = asyncio.run(play(server.url, _wanted(server.url, games, tables), server.busy))
     own = Row("Joute: judged, durable, shown", ours.server / len(ours.latencies), remark=ours.remark())
@@ -135,19 +95,19 @@ def _beside(database: str, games: list[Game], tables: int) -> Table:
     if isinstance(peer, str):
         return Table(f"Beside boardgame.io: not measured, {peer}", [own])
     theirs = Row("boardgame.io: a toy move in memory", peer.server / peer.moves)
-    return Table("Server processor for one move", [theirs, own])
+    ratio = Row("ours to theirs", own.value / theirs.value, NO_MORE, unit=TIMES)
+    return Table("Server processor for one move", [theirs, own, ratio])
 
 
 def _idle(database: str, games: list[Game], count: int) -> Table:
-    """Memory, told in the remark; the time is that of making a table and connecting to it."""
-    with _server(database) as server:
+    """The time is that of making a table and connecting to it."""
+    with running(database) as server:
         empty = server.megabytes()
         begun = time.perf_counter()
         full = asyncio.run(_connected(server, games, count))
         each = (time.perf_counter() - begun) / count
-    verdict = "met" if full < MOST_MEGABYTES else "missed"
-    remark = f"{full:,.0f} MB ({empty:,.0f} MB without tables); target {MOST_MEGABYTES:,} MB: {verdict}"
-    return Table(f"{count:,} idle connected tables", [Row("made and connected", each, remark=remark)])
+    held = Row("memory", full, MOST_MEGABYTES, f"{empty:,.0f} MB without tables", "MB")
+    return Table(f"{count:,} idle connected tables", [Row("made and connected", each), held])
 
 
 async def _connected(server: Running, games: list[Game], count: int) -> float:

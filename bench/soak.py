@@ -13,13 +13,16 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.server.conftest import order
 from tests.server.nodes import Forge, Node
+from tests.server.players import scripts
 
 from bench.support.soak_faults import Faults, own_services
-from bench.support.soak_players import Found, checked, seated, told
+from bench.support.soak_players import Found, both, checked, seated, told
 from bench.support.table import Row, Table
 
 TABLES = 12
@@ -32,17 +35,24 @@ ROUND = 10
 def run(quick: bool) -> list[Table]:
     """A few kills of each kind, for `make bench`."""
     begun = time.perf_counter()
-    found = soak(4 if quick else 20, minutes=2 if quick else 5)
+    found = soak(4 if quick else 20, minutes=2)
     return [Table(told(found), [Row("all of it", time.perf_counter() - begun)])]
 
 
 def soak(kills: int, minutes: float) -> Found:
+    """One node and two nodes at the same time, half of the kills each."""
+    scripts()  # what they will play is made before the time begins
     end = time.monotonic() + 60 * minutes
-    found = Found()
-    forge = Forge()
+    with ThreadPoolExecutor(2) as pool:
+        alone = pool.submit(_forged, _alone, kills // 2, end)
+        together = pool.submit(_forged, _together, kills - kills // 2, end)
+        return both(alone.result(), together.result())
+
+
+def _forged(work: Callable[[Forge, int, float, Found], None], kills: int, end: float) -> Found:
+    found, forge = Found(), Forge()
     try:
-        _alone(forge, kills // 2, time.monotonic() + 30 * minutes, found)
-        _together(forge, kills - kills // 2, end, found)
+        work(forge, kills, end, found)
     finally:
         forge.close()
     return found
@@ -64,9 +74,11 @@ def _alone(forge: Forge, kills: int, end: float, found: Found) -> None:
 def _together(forge: Forge, kills: int, end: float, found: Found) -> None:
     with tempfile.TemporaryDirectory() as name, own_services(Path(name)) as services:
         folder = Path(name)
-        addresses = {"database": services.database, "bus": services.bus}
-        nodes = [Node(forge, folder, order(folder, **addresses)).start() for _ in range(2)]
-        faults = Faults(nodes, services=services)
+        moved = folder / "moved"
+        moved.write_text("0")
+        changes = {"database": services.database, "bus": services.bus, "clock_file": str(moved)}
+        nodes = [Node(forge, folder, order(folder, **changes)).start() for _ in range(2)]
+        faults = Faults(nodes, services=services, moved=moved)
         try:
             asyncio.run(_rounds(nodes, faults, kills, end, found))
         finally:
@@ -86,13 +98,13 @@ async def _rounds(nodes: list[Node], faults: Faults, kills: int, end: float, fou
                 break
             await _promised(players, random.randint(1, 2 * BETWEEN), end)
             await asyncio.to_thread(faults.one)
-            done += 1
+            done = faults.kills
         await _promised(players, 1, end)
         over.set()
         await asyncio.gather(*playing)
         found.kills += faults.taken()
         await asyncio.to_thread(checked, players, str(nodes[0].order["database"]), found)
-        print(told(found), flush=True)
+        print(told(found), *found.late[-3:], sep="\n", flush=True)
 
 
 async def _promised(players: list, more: int, end: float) -> None:  # type: ignore[type-arg]
@@ -109,7 +121,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0, help="the most it may take")
     asked = parser.parse_args()
     found = soak(asked.kills, asked.minutes)
-    print(told(found))
+    print(told(found), *found.late, sep="\n")
     if found.lost or found.doubled or found.reordered or found.stolen:
         raise SystemExit(1)
 

@@ -1,6 +1,6 @@
 """Builds the wheel and the source archive into dist/: the same sources give the same bytes.
 
-    python scripts/wheel.py [--output dist]
+    python scripts/wheel.py [--output dist] [--docs build/docs]
 
 They are built from a copy of the files git knows, of the built pages and of the built documentation, so that
 nothing else gets in; times, owners and rights are the same everywhere. `SOURCE_DATE_EPOCH` is the time of the
@@ -24,6 +24,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = Path("web", "dist")
 DOCS = Path("build", "docs")
+INSIDE = Path("site")
+"""Where the source archive has the documentation: setuptools leaves out whatever is below `build`."""
 WITHOUT_GIT = "1767225600"
 """Outside a clone: the first of January 2026."""
 
@@ -31,17 +33,20 @@ WITHOUT_GIT = "1767225600"
 def main() -> int:
     parser = argparse.ArgumentParser(description="The wheel and the source archive, reproducibly.")
     parser.add_argument("--output", type=Path, default=ROOT / "dist")
-    output: Path = parser.parse_args().output
+    parser.add_argument("--docs", type=Path, default=ROOT / DOCS, help="the built documentation")
+    given = parser.parse_args()
     if not (ROOT / PAGES / "index.html").is_file():
         print("No pages yet: run “make web” first.", file=sys.stderr)
         return 2
-    for file in build(output):
+    if not (given.docs / "index.html").is_file():
+        print("Without the documentation: run “make docs” first to have it in.", file=sys.stderr)
+    for file in build(given.output, given.docs):
         digest = hashlib.sha256(file.read_bytes()).hexdigest()
         print(f"{digest}  {file.name}  {file.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
-def build(output: Path) -> list[Path]:
+def build(output: Path, docs: Path) -> list[Path]:
     """The archives made, the source archive first; the wheel is made from it, as anybody else would."""
     output.mkdir(parents=True, exist_ok=True)
     epoch = os.environ.get("SOURCE_DATE_EPOCH") or _git("log", "-1", "--format=%ct").strip() or WITHOUT_GIT
@@ -49,7 +54,10 @@ def build(output: Path) -> list[Path]:
     with tempfile.TemporaryDirectory() as folder:
         tree, made = Path(folder, "tree"), Path(folder, "made")
         for name in _names():
-            _copy(name, tree)
+            _copy(ROOT / name, tree / name)
+        for file in docs.rglob("*"):
+            if file.is_file():
+                _copy(file, tree / INSIDE / file.relative_to(docs))
         command = [sys.executable, "-m", "build", "--outdir", str(made), str(tree)]
         done = subprocess.run(
             command,
@@ -85,22 +93,20 @@ def make_still(archive: Path, epoch: int) -> None:
 
 
 def _names() -> list[Path]:
-    """Every file that belongs in: what git knows (outside a clone everything), and the pages."""
+    """Every file of the tree that belongs in: what git knows (outside a clone everything), and the pages."""
     known = [Path(name) for name in _git("ls-files", "-z").split("\0") if name]
     if not known:
         left_out = {".git", ".venv", "node_modules", "dist", "build", "__pycache__"}
         found = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
         known = [path for path in found if not left_out.intersection(path.parts)]
-    built = [path for folder in (PAGES, DOCS) for path in (ROOT / folder).rglob("*") if path.is_file()]
-    wanted = {*known, *(path.relative_to(ROOT) for path in built)}
+    wanted = {*known, *(path.relative_to(ROOT) for path in (ROOT / PAGES).rglob("*"))}
     return sorted(name for name in wanted if (ROOT / name).is_file())
 
 
-def _copy(name: Path, tree: Path) -> None:
-    target = tree / name
+def _copy(file: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(ROOT / name, target)
-    target.chmod(0o755 if os.access(ROOT / name, os.X_OK) else 0o644)
+    shutil.copyfile(file, target)
+    target.chmod(0o755 if os.access(file, os.X_OK) else 0o644)
 
 
 def _git(*arguments: str) -> str:

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compress } from "./compress.ts";
+import { documents } from "./documents.ts";
 import { pictureSizes } from "./pictures.ts";
 
 /** The service worker: after one visit every page opens without the network. What the server says is never kept here. */
@@ -11,6 +12,7 @@ const worker = VitePWA({
   manifest: false, // public/manifest.webmanifest
   workbox: {
     globPatterns: ["**/*.{html,js,css,svg,woff2,webmanifest}", "icon-192.png"],
+    globIgnores: ["pages/**"], // for a first visit alone
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
     clientsClaim: true,
@@ -26,7 +28,7 @@ const worker = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), pictureSizes(), worker, compress()],
+  plugins: [svelte(), pictureSizes(), worker, documents(() => [svelte(), pictureSizes()]), compress()],
   build: {
     target: "es2022",
     outDir: "dist",

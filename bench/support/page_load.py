@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -15,6 +16,9 @@ SLOW_LINE = {
     "uploadThroughput": 750_000 / 8,
 }
 SLOWER_PROCESSOR = 4
+SHORT = 1_000
+"""Texts up to so many bytes are not worth compressing."""
+TEXTS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 WATCH = """
 window.seen = { paint: 0, shift: 0 };
 new PerformanceObserver((list) => {
@@ -33,6 +37,8 @@ class Load:
     bytes: int
     largest_paint: float
     shift: float
+    plain: tuple[str, ...]
+    """Texts of some length that came uncompressed."""
 
 
 def loads(url: str, paths: Iterable[str], slow: bool = True) -> dict[str, Load]:
@@ -62,7 +68,7 @@ def load(browser: Browser, address: str, slow: bool = False) -> Load:
     page.evaluate("document.fonts.ready.then(() => null)")
     seen = page.evaluate("seen")
     context.close()
-    return Load(wire.scripts, wire.total, seen["paint"] / 1000, seen["shift"])
+    return Load(wire.scripts, wire.total, seen["paint"] / 1000, seen["shift"], tuple(wire.plain))
 
 
 class _Wire:
@@ -71,16 +77,24 @@ class _Wire:
     def __init__(self) -> None:
         self.scripts = 0
         self.total = 0
+        self.plain: list[str] = []
         self._urls: dict[str, str] = {}
+        self._uncompressed: set[str] = set()
 
     def named(self, event: dict[str, Any]) -> None:
-        self._urls[event["requestId"]] = event["response"]["url"]
+        answer = event["response"]
+        self._urls[event["requestId"]] = answer["url"]
+        names = {name.lower() for name in answer["headers"]}
+        if answer["mimeType"].startswith(TEXTS) and "content-encoding" not in names:
+            self._uncompressed.add(event["requestId"])
 
     def arrived(self, event: dict[str, Any]) -> None:
         url = self._urls.get(event["requestId"], "")
         size = int(event["encodedDataLength"])
-        if url.endswith("/api/word-list"):
+        if url.endswith("/api/word-table"):
             return
         self.total += size
+        if size > SHORT and event["requestId"] in self._uncompressed:
+            self.plain.append(urlsplit(url).path)
         if url.endswith(".js"):
             self.scripts += size

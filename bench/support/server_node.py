@@ -33,7 +33,7 @@ def add_echo(app: FastAPI) -> None:
 
 def main() -> None:
     asked = json.loads(sys.argv[1])
-    config = Config(database=asked["database"], limits=FREELY)
+    config = Config(database=asked["database"], bus=asked.get("bus", ""), limits=FREELY)
     app = make_app(config)
     add_echo(app)
     add_floor(app, config.database)

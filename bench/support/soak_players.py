@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 from joute.server.live.loading import load_table
 from joute.storage import Store, open_engine
+from joute.tables import Event
 
 MOST_STOLEN_MS = 1_000
 CLOCK = "budget 2h"
@@ -34,6 +35,21 @@ class Found:
     stolen: int = 0
     worst_ms: int = 0
     """The most that any move was charged beyond what its player took."""
+    late: list[str] = field(default_factory=list)
+    """What is known of each move that was charged too much."""
+
+
+def both(one: Found, other: Found) -> Found:
+    return Found(
+        one.kills + other.kills,
+        one.actions + other.actions,
+        one.lost + other.lost,
+        one.doubled + other.doubled,
+        one.reordered + other.reordered,
+        one.stolen + other.stolen,
+        max(one.worst_ms, other.worst_ms),
+        one.late + other.late,
+    )
 
 
 def told(found: Found) -> str:
@@ -141,3 +157,21 @@ def _check_table(store: Store, table: str, players: list[SoakPlayer], found: Fou
         beyond = int(ply.ms - mover.took_ms(sent[number - 1], sent[number]))
         found.worst_ms = max(found.worst_ms, beyond)
         found.stolen += beyond > MOST_STOLEN_MS
+        if beyond > MOST_STOLEN_MS:
+            found.late.append(_story(table, number, ply.ms, mover, sent, events))
+
+
+def _story(
+    table: str, number: int, charged: int, mover: SoakPlayer, sent: dict[int, float], events: Sequence[Event]
+) -> str:
+    """Why it was charged too much: when things happened, in seconds since the move before was sent."""
+    zero, moment = sent[number - 1], sent[number]
+    online = [f"{a - zero:.2f}–{b - zero:.2f}" for a, b in mover.online if b > zero - 3 and a < moment + 8]
+    places = [i for i, event in enumerate(events) if (event.client_id or "").endswith(f"-{number}")]
+    place = places[0] if places else 0
+    lately = events[max(0, place - 6) : place + 1]
+    stored = [f"{event.kind} {(event.at - events[place].at) / 1000:.2f}" for event in lately]
+    return (
+        f"{table} move {number}: charged {charged / 1000:.2f}; sent {moment - zero:.2f}; "
+        f"connected {' '.join(online)}; stored {', '.join(stored)}"
+    )

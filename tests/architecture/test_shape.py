@@ -18,6 +18,10 @@ SKELETON = (
     *("compose", "sentences", "telling", "drawing", "picture", "box", "engine", "position", "game"),
 )
 """What every game's folder holds; `kernels` and `guide` where it has need of them."""
+NOT_EVERYWHERE = (
+    *("curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"),
+    *("httptools", "uvloop"),
+)
 LEFTOVERS = ("TODO", "FIXME", "XXX", "HACK")
 
 
@@ -27,6 +31,13 @@ def test_the_rooms_know_only_the_rooms_below_them() -> None:
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stdout
+
+
+def test_nothing_is_loaded_that_only_some_systems_have() -> None:
+    """On Windows and macOS every module can be imported: what they may lack is asked for where it is used."""
+    loaded = re.compile(rf"^(?:import|from) ({'|'.join(NOT_EVERYWHERE)})\b", re.MULTILINE)
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in SOURCES}
+    assert not {name: found[1] for name, text in texts.items() if (found := loaded.search(text))}
 
 
 def test_files_are_small_documented_and_finished() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 SIZES = ((360, 740), (740, 360), (390, 844), (820, 1180), (1024, 640), (1440, 900))
 SMALLEST = (360, 640)
 LEAST_BOARD_PX = 90
+FRAMES_TO_SETTLE = 20
 
 _SHIFTS = """
 window.shifted = 0;
@@ -76,6 +77,21 @@ def table_in_view(page: Page, *more: Locator) -> list[str]:
     if box["height"] < LEAST_BOARD_PX:
         wrong.append(f"the board is {box['height']} px high")
     return wrong
+
+
+def table_on_every_screen(page: Page, *more: Locator) -> list[str]:
+    """The same on a screen of each size, one after another; back to the smallest at the end."""
+    found = []
+    for width, height in (*SIZES, SMALLEST):
+        page.set_viewport_size({"width": width, "height": height})
+        wrong = table_in_view(page, *more)
+        for _ in range(FRAMES_TO_SETTLE):
+            if not wrong:
+                break
+            page.evaluate("new Promise((drawn) => requestAnimationFrame(drawn))")
+            wrong = table_in_view(page, *more)
+        found += [f"{width}×{height}: {one}" for one in wrong]
+    return found
 
 
 def main_button(page: Page) -> Locator:

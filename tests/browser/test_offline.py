@@ -27,7 +27,7 @@ def visited(player: Guest, finished: str) -> Page:
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     wanted = [
         ["precache", "/index.html"],
-        ["joute-words", "/api/word-list"],
+        ["joute-words", "/api/word-table"],
         ["joute-kept", f"/kept/api/tables/{finished}/record"],
         ["joute-kept", "/kept/api/replay"],
     ]
@@ -77,8 +77,13 @@ def test_one_visit_then_no_network(browser: Browser, server: Server) -> None:
         page = player.goto("/dictionnaire")
         page.get_by_label("Un mot").fill("farine")
         expect(page.locator(".verdict")).to_contain_text(re.compile(r"FARINE\s*:\s+mot admis"))
+        expect(page.get_by_text("nom féminin singulier")).to_be_visible()
         page.get_by_label("Un mot").fill("zut")
         expect(page.locator(".verdict")).to_contain_text("interjection")
+        page.get_by_label("Premier mot").fill("pêche")
+        page.get_by_label("Second mot").fill("pêcheur")
+        page.get_by_role("button", name="Comparer").click()
+        expect(page.get_by_text("Même famille.")).to_be_visible()
         page = player.goto(desk)
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         expect(page.get_by_text("le tournoi tel qu’il était")).to_be_visible()

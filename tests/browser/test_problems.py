@@ -19,6 +19,7 @@ from joute.problems.problem import Problem
 
 PHONE = {"width": 360, "height": 740}
 SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
+GOING_OUT = "phase=play deal=1 dealer=2 turn=1 hands=ELS/CDFG"
 EMPTY = re.compile("vide$")
 KEPT = """async () => {
   const cache = (await caches.keys()).find((one) => one.includes("joute-kept"));
@@ -103,3 +104,34 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page.get_by_role("button", name="Montrer la solution").tap()
         expect(page.locator(".side")).to_contain_text("La solution")
         expect(page.locator(".side")).to_contain_text(re.compile(r", à partir de [A-T]\d+, vers l[ea] "))
+
+
+def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server: Server) -> None:
+    """The end's sheet, what was missed, three of the same kind; then the archive, chosen from."""
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as lea:
+        made = lea.make(
+            "lexicon",
+            [{"kind": "me"}, {"kind": "link"}],
+            options={"arbitration": "strict"},
+            position=GOING_OUT,
+        )
+        with guest(browser, server.url) as other:
+            other.sit_at(made, "Camille")
+            page = lea.goto(f"/table/{made['table']['id']}")
+            expect(page.locator(".strip")).to_be_visible()
+            lea.act("word ES", 1)
+            lea.act("resign", 1)
+        page.locator("dialog").get_by_role("link", name="Trois problèmes comme votre erreur").tap()
+        expect(page.get_by_text("Au coup 1, LES était possible : main vidée.")).to_be_visible()
+        alike = page.locator("section li")
+        expect(alike).to_have_count(3)
+        expect(alike.filter(has_text="Gagner")).to_have_count(3)
+
+        shown = page.locator("main > ul li")
+        page.get_by_label("Question").select_option("Arbitrer")
+        expect(shown.filter(has_not_text="Arbitrer")).to_have_count(0)
+        page.get_by_label("Niveau").select_option("2")
+        expect(shown.filter(has_not_text="niveau 2")).to_have_count(0)
+        expect(shown.first).to_contain_text("LEXICON")
+        page.get_by_label("Jeu").select_option("")
+        expect(shown.filter(has_not_text="LEXICON").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Every state of every game on the smallest phone: board, hand and what is pressed are in view at once."""
+"""Every state of every game on screens of all sizes: board, hand and what is pressed are in view at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import problems
 from tests.browser.guests import Guest, guest
-from tests.browser.screens import SMALLEST, main_button, screen, table_in_view
+from tests.browser.screens import SMALLEST, main_button, screen, table_in_view, table_on_every_screen
 from tests.browser.server import Server
 from tests.browser.states import CARDS, EIGHT, TURNS, Turn, tap_cards
 
@@ -24,16 +24,16 @@ def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn
             stricter = replace(turn, options={**turn.options, **turn.refused_under})
             found["refused"] = is_refused(set_out(me, other, stricter, turn.position), turn)
         page = set_out(me, other, turn, turn.position)
-        found["start"] = table_in_view(page, main_button(page))
+        found["start"] = table_on_every_screen(page, main_button(page))
         if not turn.refused_under:
             found["refused"] = is_refused(page, turn)
 
         turn.composed(page)
         expect(main_button(page)).to_be_enabled()
-        found["composing"] = table_in_view(page, main_button(page))
+        found["composing"] = table_on_every_screen(page, main_button(page))
         main_button(page).tap()
         expect(main_button(page)).to_be_hidden()
-        found["waiting"] = table_in_view(page, page.locator(".strip"))
+        found["waiting"] = table_on_every_screen(page, page.locator(".strip"))
 
         if turn.reply:
             other.act(turn.reply, 2)
@@ -41,20 +41,20 @@ def test_nothing_needed_is_below_the_fold(browser: Browser, server: Server, turn
             bar = page.locator(".contest")
             expect(bar).to_be_visible()
             asked_about = page.locator(".contested").all()
-            found["contest"] = table_in_view(page, *bar.get_by_role("button").all(), *asked_about)
+            found["contest"] = table_on_every_screen(page, *bar.get_by_role("button").all(), *asked_about)
             bar.get_by_role("button", name=re.compile("^Contester")).tap()
             expect(bar).to_be_hidden()
             verdict = page.get_by_role("region", name="Verdict")
             expect(verdict).to_be_visible()
-            found["verdict"] = table_in_view(page, verdict)
+            found["verdict"] = table_on_every_screen(page, verdict)
             verdict.get_by_role("button").last.tap()
             expect(verdict).to_be_hidden()
-            found["contested"] = table_in_view(page, page.locator(".strip"))
+            found["contested"] = table_on_every_screen(page, page.locator(".strip"))
         other.act("resign", 2)
         dialog = page.locator("dialog")
         expect(dialog.locator("h2")).to_be_visible()
         dialog.get_by_role("button", name="Fermer").tap()
-        found["end"] = table_in_view(page, main_button(page))
+        found["end"] = table_on_every_screen(page, main_button(page))
         assert {state: wrong for state, wrong in found.items() if wrong} == {}
 
 
@@ -72,7 +72,7 @@ def is_refused(page: Page, turn: Turn) -> list[str]:
     """What is out of view while the refusal is read; then all is taken back."""
     turn.refused(page)
     expect(page.locator(".strip.no .article")).to_be_visible()
-    wrong = table_in_view(page, page.locator(".strip"))
+    wrong = table_on_every_screen(page, page.locator(".strip"))
     clear(page)
     return wrong
 

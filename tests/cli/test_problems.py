@@ -33,6 +33,9 @@ def test_a_referee_answers_and_the_solution_is_told_in_english(joute: Joute) -> 
 def test_a_day_a_game_and_a_level_choose_one(joute: Joute) -> None:
     assert "n° 1" in joute("problem", "--date", "2026-04-20").out
     assert "DAMES" in joute("problem", "--game", "dames").out
+    third = joute("problem", "--game", "dames", "--level", "3")
+    keys = {each.key for each in problems_of("dames") if each.level == 3}
+    assert any(key in third.out for key in keys)
     assert joute("problem", "--date", "demain").code == 2
     assert "problèmes passés" in joute("problem", "nothing-1").err
 

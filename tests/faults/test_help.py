@@ -13,6 +13,8 @@ from tests.server.players import Script, script, scripts
 
 from joute.games import registry
 from joute.play import Position
+from joute.server.live.marks import marks_of
+from joute.server.live.open_letters import written
 from joute.server.live.seated import make_settings
 
 Make = Callable[..., Node]
@@ -111,7 +113,7 @@ def test_where_help_is_on_it_is_given(server: Node) -> None:
 
 
 def test_landings_do_not_tell_where_a_word_awaits(server: Node) -> None:
-    played = next(one for one in scripts() if one.game == "dames")
+    played = script("dames", 14)
     told = []
     for hints in (True, False):
         table, guest = running(server, played, 0, hints=hints)
@@ -185,3 +187,38 @@ def test_a_friend_may_watch_without_a_seed(server: Node) -> None:
     """The seed is told to nobody."""
     table, (first, _) = friends(server, "lexiduel")
     assert "seed" not in first.http.get(f"/api/tables/{table}").text
+
+
+@pytest.mark.parametrize("played", scripts(), ids=lambda played: played.game)
+def test_a_position_a_game_was_set_up_with_is_not_advised_on(server: Node, played: Script) -> None:
+    """Before the first move; others may begin from it too, without help."""
+    fresh = script(played.game, 12)
+    if not marks_of(fresh.game, position_after(fresh, 0)):
+        return
+    running(server, fresh, 0, hints=False)
+    asked = ask_for_help(server, fresh, 0)
+    assert set(asked.values()) == {409}, asked
+    running(server, fresh, 0, hints=False)
+
+
+def test_a_game_without_help_is_not_opened_beside_itself(server: Node) -> None:
+    """Trying moves at a table of one's own is a what-if, even without hints there."""
+    played = script("lexiduel", 13)
+    running(server, played, hints=False)
+    body = {"game": "lexiduel", "seats": [{"kind": "me"}, {"kind": "here"}], "hints": False}
+    answer = Guest(server).http.post(
+        "/api/tables", json={**body, "position": position_after(played, 2).text()}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (409, "being_played")
+
+
+def test_a_board_turned_about_or_moved_is_the_same_board() -> None:
+    board = ["." * 11] * 4 + ["....MER....", "....ON.....", "....T......"] + ["." * 11] * 4
+    turned = ["".join(column) for column in zip(*board, strict=True)]
+    moved = [row[2:] + ".." for row in board[1:]] + ["." * 11]
+    assert written(board) == written(turned) == written(moved) == written("".join(board))
+    assert written(board) != written([row.replace("T", "S") for row in board])
+    few = ["." * 11] * 10 + ["MER........"]
+    assert written(few) != written(few[::-1]), "few letters are known only where they are"
+    assert written(("MER", "ON")) == written(["on", "mer"]), "words have no order"
+    assert written(["A", "", "B"]) != written(["", "A", "B"]), "cells have"

@@ -210,7 +210,8 @@ def test_every_word_tried_everywhere_finds_what_the_generator_lists(game: str, s
 def test_a_set_takes_no_two_alike_and_not_one_sort_alone() -> None:
     first = made("lexicon", "out", LEXICON, solutions=("word SEL",))
     same = replace(first, position="elsewhere")
-    others = [replace(first, position=f"p{n}", solutions=(f"word {chr(65 + n) * 3}",)) for n in range(20)]
+    words = (f"word {one}{other}S" for one in "BCDFGH" for other in "ABCDEFGHIJ")
+    others = [replace(first, position=f"p{n}", solutions=(word,)) for n, word in enumerate(words)]
     judged = replace(first, goal="referee", position="r", move="word ELS", solutions=())
     collected = Collection(4)
     collected.add([first, same, *others[:5], judged])

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import islice
 
 import pytest
 from tests.problems.tables import posed
@@ -13,11 +14,13 @@ from joute.problems.days import FIRST_DAY, day_number, day_of, problem_of
 from joute.problems.hints import MOST_HINTS, hint
 from joute.problems.shelf import all_problems, find_problem, problems_of
 from joute.problems.text import write
+from joute.problems.valuing import judged, value
 from joute.problems.verifying import complaints
 
 GAMES = [game for game in registry.names() if problems_of(game)]
 LEAST, LEAST_IN_ALL = 70, 420
 MOST_BYTES = 1_000_000
+ONE_IN = 25
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,6 +46,27 @@ def test_some_drawn_by_lot_hold(game: str) -> None:
     drawn = source.sample(problems_of(game), 2)
     for problem in drawn:
         assert complaints(problem) == [], problem.key
+
+
+def test_words_tried_anywhere_find_nothing_better() -> None:
+    """Of two games a run, a small problem and some of all moves; `verify --exhaustive` tries them all."""
+    source = random.Random()
+    for game in source.sample(GAMES, 2):
+        goals = {goal.name: goal for goal in registry.find(game).problems.goals if not goal.beyond}
+        asked = [(each.certificate.moves, each) for each in problems_of(game) if each.certificate]
+        small = sorted(asked, key=lambda one: one[0])[: len(asked) // 2]
+        problem = source.choice([each for _, each in small if each.goal in goals])
+        laid, goal = posed(problem), goals[problem.goal]
+        tried = laid.game.candidates(laid.position, problem.seat)
+        assert tried is not None
+        done = judged(laid.position, problem.seat, islice(tried, source.randrange(ONE_IN), None, ONE_IN))
+        found = value(laid.position, problem.seat, goal, done)
+        assert problem.certificate
+        if found is None or found.certificate.best < problem.certificate.best:
+            continue
+        assert found.certificate.best == problem.certificate.best, problem.key
+        if not goal.free_words:
+            assert {each.move.text() for each in found.best} <= set(problem.solutions), problem.key
 
 
 @pytest.mark.parametrize("game", GAMES)

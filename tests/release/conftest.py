@@ -5,77 +5,50 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM
+from tests.built import ROOT, documentation, made_once, script
+from tests.release.pythons import looked_at, pythons, unfit
 
-ROOT = Path(__file__).parents[2]
-WAIT_SECONDS = 1200
-SYSTEM_PYTHON = Path("/usr/bin/python3")
-_IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 11))"
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python")
+"""Ours, for environments that have none: making one there takes longer than installing Joute."""
 
 
-def build(folder: Path) -> Path:
+def build(folder: Path, docs: Path) -> Path:
     """The wheel, built into that folder, the source archive beside it."""
-    command = [sys.executable, str(ROOT / "scripts" / "wheel.py"), "--output", str(folder)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr[-3000:]
+    script("wheel.py", "--output", str(folder), "--docs", str(docs))
     return next(folder.glob("*.whl"))
 
 
-def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
-    """A folder that the first worker to ask for it makes, and the others wait for."""
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", "")
-    base = factory.getbasetemp().parent / run if run else factory.getbasetemp()
-    base.mkdir(exist_ok=True)
-    folder, done, failed = base / name, base / f"{name}.done", base / f"{name}.failed"
-    try:
-        (base / f"{name}.begun").touch(exist_ok=False)
-    except FileExistsError:
-        deadline = time.monotonic() + WAIT_SECONDS
-        while not done.exists():
-            assert not failed.exists(), f"{name} was not made: see the test that asked for it first"
-            assert time.monotonic() < deadline, f"{name} was not made in time"
-            time.sleep(0.2)
-        return folder
-    folder.mkdir()
-    try:
-        make(folder)
-    except BaseException:
-        failed.touch()
-        raise
-    done.touch()
-    return folder
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return documentation(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return next(made_once(tmp_path_factory, "dist", build).glob("*.whl"))
+def wheel(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return next(made_once(tmp_path_factory, "dist", lambda folder: build(folder, site)).glob("*.whl"))
 
 
-@pytest.fixture(scope="session")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a fresh environment, of the distribution's own Python where that is new enough."""
-    return made_once(tmp_path_factory, "installed", lambda folder: _install(wheel, folder)) / "bin"
+@pytest.fixture(scope="session", params=pythons(), ids=str)
+def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of a fresh environment with the wheel and what it needs to run, and nothing else."""
+    python: Path = request.param
+    if sentence := unfit(*looked_at(python)):
+        pytest.fail(sentence)
+    name = "-".join(("installed", *python.parts[1:]))
+    return made_once(tmp_path_factory, name, lambda folder: _install(python, wheel, folder)) / "bin"
 
 
-def _install(wheel: Path, folder: Path) -> None:
-    python = str(SYSTEM_PYTHON) if _new_enough(SYSTEM_PYTHON) else sys.executable
-    _run(python, "-m", "venv", "--without-pip", str(folder))
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        str(folder / "bin" / "python"),
-        "--disable-pip-version-check",
-    ]
+def _install(python: Path, wheel: Path, folder: Path) -> None:
+    run(str(python), "-m", "venv", "--without-pip", str(folder))
     pins = ["-c", str(ROOT / "constraints.txt")]
-    _run(*pip, "install", "--quiet", "--no-compile", "--only-binary", ":all:", *pins, str(wheel))
+    fetching = ["install", "--quiet", "--no-compile", "--only-binary", ":all:"]
+    run(*PIP, str(folder / "bin" / "python"), *fetching, *pins, str(wheel))
 
 
 @pytest.fixture
@@ -98,11 +71,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-def _new_enough(python: Path) -> bool:
-    return python.exists() and not subprocess.run([python, "-c", _IS_NEW_ENOUGH], check=False).returncode
-
-
-def _run(*command: str) -> None:
+def run(*command: str) -> None:
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=clean)
     assert done.returncode == 0, f"{command}\n{done.stdout[-1000:]}\n{done.stderr[-3000:]}"

@@ -9,7 +9,7 @@ import tomllib
 from importlib.metadata import version
 
 import pytest
-from tests.release.conftest import ROOT
+from tests.built import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts"))
 import contract

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from tests.built import ROOT
 
 from joute.cli.opening import librarian
 from joute.games import registry
@@ -21,8 +22,15 @@ RELEASES = sorted(folder.name for folder in FIXTURES.iterdir() if folder.is_dir(
 RECORDS = sorted(FIXTURES.glob("*/*.joute"))
 
 
-def test_this_version_is_kept() -> None:
-    assert version("joute") in RELEASES, "run scripts/keep_release.py"
+def test_every_released_version_is_kept_with_a_record_of_each_game() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = re.findall(r"^## (\d+\.\d+\.\d+) \(", changes, re.MULTILINE)
+    assert sorted(released) == RELEASES, "run scripts/keep_release.py"
+    for release in RELEASES:
+        dump = (FIXTURES / release / "database.sql").read_text(encoding="utf-8")
+        games = {path.stem for path in RECORDS if path.parent.name == release}
+        assert games and all(f"'{name}'" in dump for name in games), release
+    assert {path.stem for path in RECORDS} == set(registry.names())
 
 
 @pytest.mark.parametrize("release", RELEASES)

@@ -6,13 +6,13 @@ import json
 import re
 import sys
 import tomllib
+from pathlib import Path
 
 from packaging.requirements import Requirement
-from tests.release.conftest import ROOT
+from tests.built import ROOT, script
 
 sys.path.insert(0, str(ROOT / "scripts"))
 import licences
-import sbom
 
 PINS = (ROOT / "requirements.txt").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -53,8 +53,9 @@ def test_the_lock_of_the_pages_holds_the_builds_for_every_platform() -> None:
     assert wanted <= held
 
 
-def test_the_list_of_parts_names_what_is_pinned_and_what_is_in_the_pages() -> None:
-    document = sbom.document()
+def test_the_list_of_parts_names_what_is_pinned_and_what_is_in_the_pages(tmp_path: Path) -> None:
+    script("sbom.py", "--output", str(tmp_path / "joute.cdx.json"))
+    document = json.loads((tmp_path / "joute.cdx.json").read_text(encoding="utf-8"))
     purls = {part["purl"] for part in document["components"]}
     assert len(purls) == len(document["components"])
     names = {part["name"] for part in document["components"]}

@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
 from tests.browser.hands import square, type_words
 from tests.browser.server import Server
-from tests.release.conftest import ROOT, build
+from tests.built import ROOT
+from tests.release.conftest import build
+from tests.release.pythons import unfit
 
 pytestmark = pytest.mark.timeout(1800)  # they fetch and unpack a hundred megabytes, beside all other tests
 
@@ -30,8 +32,8 @@ print(*position.judge(2, game.read_move("C4v ON")).words)
 """
 
 
-def test_the_same_sources_give_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
-    build(tmp_path)
+def test_the_same_sources_give_the_same_bytes(wheel: Path, site: Path, tmp_path: Path) -> None:
+    build(tmp_path, site)
     made = sorted(wheel.parent.iterdir())
     assert [file.suffix for file in made] == [".whl", ".gz"]
     for file in made:
@@ -41,7 +43,8 @@ def test_the_same_sources_give_the_same_bytes(wheel: Path, tmp_path: Path) -> No
 def test_the_wheel_carries_pages_migrations_and_words(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"
-    wanted = ["joute/storage/migrations/env.py", "joute/py.typed", "joute/server/pages/index.html"]
+    wanted = ["joute/storage/migrations/env.py", "joute/py.typed"]
+    wanted += ["joute/server/pages/index.html", "joute/server/docs/docs/index.html"]
     for folder in ("storage/migrations/versions", "dictionary/data", "dictionary/overrides", "kit/fonts"):
         files = (file for file in (source / "joute" / folder).iterdir() if file.is_file())
         wanted += [file.relative_to(source).as_posix() for file in files if file.suffix != ".pyc"]
@@ -75,8 +78,12 @@ def test_installed_it_plays_in_the_browser(installed: Path, outside: Path, brows
                 type_words(page, move)
                 player.play()
             player.act("resign", 1)
-            expect(page.locator("dialog .scores")).to_be_visible(timeout=30_000)
+            expect(page.locator("dialog .scores")).to_be_visible()
             assert player.state()["table"]["outcome"]["winners"] == [2]
+            page.goto(f"{server.url}/docs")
+            expect(page.locator("h1").first).to_contain_text("Joute")
+            page.goto(f"{server.url}/docs/search.html?q=amorce")
+            expect(page.locator("#search-results li").first).to_be_visible()
     finally:
         server.stop()
 
@@ -89,6 +96,21 @@ def test_installed_it_is_a_library_and_a_command(installed: Path, monkeypatch: p
     monkeypatch.delenv("JOUTE_PLAIN")  # compiled, once: plain Python takes a minute to lay out the words
     bots = ["--bots", "1,1", "--games", "2", "--time", "20", "--jobs", "1", "--json"]
     assert json.loads(_said(joute, "arena", "demo", *bots))["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("version", "has_venv", "advice"),
+    [
+        ("", False, "install your distribution's python3"),
+        ("3.9.2", True, "is 3.9.2 and Joute needs Python >=3.11: upgrade"),
+        ("3.11.2", False, "apt-get install python3-venv"),
+        ("3.11.2", True, ""),
+        ("3.14.0", True, ""),
+    ],
+)
+def test_a_python_that_will_not_do_is_said_so(version: str, has_venv: bool, advice: str) -> None:
+    said = unfit(version, has_venv)
+    assert advice in said and bool(said) == bool(advice)
 
 
 def test_without_the_faster_loop_and_parser_it_serves(outside: Path) -> None:

@@ -9,6 +9,7 @@ jumps.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -29,6 +30,8 @@ from joute.server.process import run
 def main() -> None:
     for name in registry.names():
         Dictionary.load(registry.find(name).words)
+    gc.collect()
+    gc.freeze()  # what is loaded is shared with the nodes, and not copied because somebody looks through it
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)

@@ -50,12 +50,17 @@ def _postgres_folder() -> Path | None:
     return found[-1].parent if found else None
 
 
+def programs() -> Path:
+    """Where PostgreSQL's own are."""
+    found = _postgres_folder()
+    assert found
+    return found
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh, empty database, in a folder that its own account can reach."""
     install()
-    programs = _postgres_folder()
-    assert programs
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="joute-postgres-") as folder:
         user: list[str] = []
@@ -64,9 +69,9 @@ def postgres() -> Iterator[str]:
             os.chown(folder, account.pw_uid, account.pw_gid)
             user = ["runuser", "-u", "postgres", "--"]
         data = f"{folder}/data"
-        initdb = [*user, str(programs / "initdb"), "-D", data, "-A", "trust", "-U", "joute", "-E", "UTF8"]
+        initdb = [*user, str(programs() / "initdb"), "-D", data, "-A", "trust", "-U", "joute", "-E", "UTF8"]
         _run(*initdb, "--no-sync", "--locale=C.UTF-8")
-        control = [*user, str(programs / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
+        control = [*user, str(programs() / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
         _run(*control, "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
         try:
             yield f"postgresql://joute@127.0.0.1:{port}/postgres"

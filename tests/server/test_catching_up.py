@@ -11,7 +11,7 @@ from tests.server.players import scripts
 
 from joute.messages.phrases import Phrase
 from joute.server.clock import now_ms
-from joute.server.live.alive import Alive
+from joute.server.live.alive import Alive, Presence
 from joute.server.live.heartbeat import Heartbeat
 from joute.server.live.hub import Hub
 from joute.server.live.table import LiveTable
@@ -59,12 +59,13 @@ class Watching:
 class OneNode:
     """A hub on a database that others write too, and what it has announced."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, presence: Presence | None = None) -> None:
         self.store = CountingStore(url)
         self.writer = Writer(self.store, asyncio.get_running_loop().call_soon_threadsafe)
         self.announced: list[str] = []
         config = Config(database=url, bus="redis://nowhere")
-        self.hub = Hub(self.store, self.writer, NoMachines(), config, self.announced.append, lambda _: None)
+        tell = self.announced.append
+        self.hub = Hub(self.store, self.writer, NoMachines(), config, tell, lambda _: None, presence)
 
     async def make(self, table: str) -> None:
         now = now_ms()

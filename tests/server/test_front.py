@@ -13,6 +13,8 @@ from tests.server.guests import Guest, friends
 from tests.server.nodes import Node, free_port
 from tests.server.services import nginx
 
+from joute.cli import front_checks
+
 SITE = Path("deploy/nginx.conf")
 
 
@@ -59,9 +61,24 @@ def test_a_game_goes_on_behind_the_front_when_a_node_dies(front: Front) -> None:
         assert one.until(3)["plies"] == two.until(3)["plies"]
 
 
-def test_the_front_keeps_the_figures_to_itself(front: Front) -> None:
+def test_the_front_keeps_the_figures_to_itself_and_the_doctor_finds_nothing(front: Front) -> None:
     assert httpx.get(f"{front.url}/metrics").status_code == 403
     assert httpx.get(f"{front.nodes[0].url}/metrics").status_code == 200
+    assert {each.grade for each in front_checks.front(front.url, _english)} == {"good"}
+    bare = {each.said for each in front_checks.front(front.nodes[0].url, _english) if each.grade == "poor"}
+    assert any("/metrics is public" in said for said in bare)
+    assert any("anybody can pretend another address" in said for said in bare)
+
+
+def test_a_proxy_that_tells_nobodys_address_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front_checks, "_asked", lambda *_: (200, {"you": "127.0.0.1"}))
+    monkeypatch.setattr(front_checks, "_is_here", lambda _: False)
+    found = front_checks._addresses("https://club.example", _english)
+    assert (found.grade, "count as one" in found.said) == ("bad", True)
+
+
+def _english(_: str, text: str) -> str:
+    return text
 
 
 def test_the_front_lets_pages_of_its_own_address_only_open_tables(front: Front) -> None:

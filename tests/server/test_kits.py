@@ -1,8 +1,6 @@
-"""Kits over HTTP: the PDF, what is in it, its pages, the box; the file of words a browser keeps."""
+"""Kits over HTTP: the PDF, what is in it, its pages, the box."""
 
 from __future__ import annotations
-
-import gzip
 
 import httpx
 import pytest
@@ -51,13 +49,3 @@ def test_a_box_tells_its_letters_their_values_and_how_an_open_game_starts(client
     letters = client.get("/api/boxes/dames").json()
     assert (letters["letters"]["E"], sum(letters["letters"].values())) == (12, 96)
     assert client.get("/api/boxes/lexiduel").json()["start"].startswith("20/20/")
-
-
-def test_the_table_of_words_is_sent_once(client: httpx.Client) -> None:
-    first = client.get("/api/family-table", headers={"accept-encoding": "gzip"})
-    assert first.status_code == 200
-    tag = first.headers["etag"]
-    assert client.get("/api/family-table", headers={"if-none-match": tag}).status_code == 304
-    plain = client.get("/api/family-table", headers={"accept-encoding": "identity"})
-    assert plain.content == first.content
-    assert len(gzip.compress(plain.content)) < 600_000

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import re
 from pathlib import Path
 
 import httpx
 import pytest
 import yaml
+from starlette.types import Receive, Scope, Send
 from tests.server.guests import friends
 from tests.server.nodes import Node
 
-from joute.server.http.watching import request_id
+from joute.server.http.watching import Watching, request_id
+from joute.server.operations.logs import JsonLines
+from joute.server.operations.metrics import Metrics
 
 FOLDER = Path(__file__).parents[2] / "deploy" / "monitoring"
 _NAME = re.compile(r"\bjoute_\w+")
@@ -59,6 +64,7 @@ def test_requests_and_messages_are_measured_by_route_and_kind(told: str) -> None
     assert 'joute_message_seconds_count{type="act"}' in told
     assert 'joute_work{pool="help"}' in told
     assert "joute_writer_seconds" in told and "joute_database_in_use" in told
+    assert set(re.findall(r'joute_outbox_age_seconds\{outbox="(\w+)"\}', told)) == {"disk", "bus"}
 
 
 def test_an_answer_carries_the_id_of_its_request(server: Node) -> None:
@@ -66,6 +72,35 @@ def test_an_answer_carries_the_id_of_its_request(server: Node) -> None:
     assert given.headers["x-request-id"] == "from-the-proxy-1"
     own = httpx.get(f"{server.url}/api/nothing", headers={"x-request-id": "no id at all"})
     assert re.fullmatch(r"[0-9a-f]{16}", own.headers["x-request-id"])
+
+
+def test_what_is_logged_meanwhile_carries_it_too(caplog: pytest.LogCaptureFixture) -> None:
+    """Each line has the id of its own request, though two are answered at the same time."""
+    lines: list[dict[str, str]] = []
+    handler = logging.Handler()
+    handler.setFormatter(JsonLines())
+    handler.emit = lambda record: lines.append(json.loads(handler.format(record)))  # type: ignore[method-assign]
+    log = logging.getLogger("joute.test")
+    both = asyncio.Barrier(2)
+
+    async def app(scope: Scope, _: Receive, send: Send) -> None:
+        await both.wait()
+        log.warning("something", extra={"path": scope["path"]})
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(Watching(app, Metrics()))
+        async with httpx.AsyncClient(transport=transport, base_url="http://joute") as client:
+            return await asyncio.gather(*(client.get(path) for path in ("/one", "/other")))
+
+    log.addHandler(handler)
+    with caplog.at_level(logging.WARNING, "joute.test"):
+        answers = asyncio.run(ask())
+    log.removeHandler(handler)
+    assert {line["path"]: line["request"] for line in lines} == {
+        answer.url.path: answer.headers["x-request-id"] for answer in answers
+    }
 
 
 def test_no_id_is_believed_that_could_forge_a_log() -> None:

@@ -1,21 +1,14 @@
-"""What a browser is sent: compressed text, files kept for ever, and the word list it keeps for itself."""
+"""What a browser is sent: compressed text, files kept for ever, and the dictionary it keeps for itself."""
 
 from __future__ import annotations
 
 import gzip
-import json
-from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from tests.server.nodes import Node
-
-from joute.dictionary import Dictionary
-from joute.games import registry
 
 SCRIPT = "const words = 'joute';\n" * 100
 
@@ -26,6 +19,9 @@ def pages(tmp_path: Path, make_node: Callable[..., Node]) -> Node:
     folder = tmp_path / "pages"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Joute</title>")
+    (folder / "pages").mkdir()
+    for name in ("home.fr", "home.en", "regles"):
+        (folder / "pages" / f"{name}.html").write_text(f"<!doctype html><title>Joute</title>{name}")
     script = folder / "assets" / "index-abc.js"
     script.write_text(SCRIPT)
     script.with_name("index-abc.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -60,53 +56,30 @@ def test_named_by_content_is_kept_for_ever_and_the_page_is_asked_for_each_time(p
         assert "<title>Joute" in page.text
 
 
+def test_a_first_visit_gets_the_document_of_its_page(pages: Node) -> None:
+    def sent(path: str, language: str = "fr-FR,fr;q=0.9,en;q=0.8") -> str:
+        return httpx.get(pages.url + path, headers={"accept-language": language}).text.partition("</title>")[
+            2
+        ]
+
+    assert sent("/") == sent("/?x=1") == sent("/", "de") == "home.fr"
+    assert sent("/", "en-GB,fr;q=0.5") == "home.en"
+    assert sent("/regles") == sent("/regles/jago", "en") == "regles"
+    assert sent("/index.html") == sent("/elsewhere") == ""
+
+
 def test_long_answers_are_compressed(server: Node) -> None:
     answer = httpx.get(f"{server.url}/api/games", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
 
 
-@dataclass(frozen=True)
-class Walked:
-    """The word list as the page walks it (`web/src/lib/wordlist.ts`)."""
-
-    header: dict[str, Any]
-    targets: array[int]
-    letters: bytes
-
-    def allows(self, word: str, game: str) -> bool:
-        target = 0
-        for code in word.encode():
-            edge = (target >> 5) + code
-            if self.letters[edge] != code:
-                return False
-            target = self.targets[edge]
-        masks = self.header["profiles"][(target & 31) - 1] if target & 31 else []
-        return any(mask & ~self.header["games"][game] == 0 for mask in masks)
-
-
-def test_the_word_list_says_what_the_dictionary_says(server: Node) -> None:
-    answer = httpx.get(f"{server.url}/api/word-list", headers={"accept-encoding": "gzip"})
-    content = answer.content
-    length = int.from_bytes(content[:4], "little")
-    header = json.loads(content[4 : 4 + length])
-    start, edges = 4 + length, header["edges"]
-    assert start % 4 == 0
-    targets = array("I")
-    targets.frombytes(content[start : start + 4 * edges])
-    walked = Walked(header, targets, content[start + 4 * edges :])
-    for game in registry.names():
-        dictionary = Dictionary.load(registry.find(game).words)
-        for word in ("FARINE", "ZUT", "PENDUE", "EUROPE", "XYZ", "AH", "MANGERAIENT", "WEEK", "KWA"):
-            assert walked.allows(word, game) == (word in dictionary), (game, word)
-
-
-def test_a_kept_word_list_is_not_sent_again(server: Node) -> None:
-    first, body = raw(f"{server.url}/api/word-list", "gzip")
-    assert len(body) < 350_000
+def test_the_dictionary_is_compact_and_not_sent_again(server: Node) -> None:
+    first, body = raw(f"{server.url}/api/word-table", "gzip")
+    assert len(body) < 500_000
     tag = first.headers["etag"]
-    again, nothing = raw(f"{server.url}/api/word-list", "gzip", **{"if-none-match": tag})
+    again, nothing = raw(f"{server.url}/api/word-table", "gzip", **{"if-none-match": tag})
     assert again.status_code == 304
     assert nothing == b""
-    plain, whole = raw(f"{server.url}/api/word-list", "identity")
+    plain, whole = raw(f"{server.url}/api/word-table", "identity")
     assert "content-encoding" not in plain.headers
     assert whole == gzip.decompress(body)

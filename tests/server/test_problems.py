@@ -24,7 +24,10 @@ def test_the_day_decides_for_everybody(me: Guest) -> None:
     assert me.http.get("/api/problems/today").status_code == 200
     refused = me.http.get("/api/problems/today?date=demain")
     assert (refused.status_code, refused.json()["code"]) == (422, "unreadable")
-    assert len(me.http.get("/api/problems").json()) == len(all_problems())
+    archive = me.http.get("/api/problems").json()
+    assert len(archive) == len(all_problems())
+    assert {each["kind"] for each in archive} == {"most", "win", "defend", "referee"}
+    assert {each["level"] for each in archive} <= set(range(1, 7))
 
 
 @pytest.mark.parametrize("game", [name for name in registry.names() if problems_of(name)])
@@ -52,6 +55,26 @@ def test_a_referee_learns_the_article_from_a_right_answer_alone(me: Guest) -> No
     assert (wrong["solved"], wrong["refusal"]) == (False, None)
     right = me.http.post(path, json={"answer": problem.answer}).json()
     assert (right["solved"], right["refusal"]["article"]) == (True, problem.answer)
+
+
+RECORD = """[Game "lexicon"]
+[Seats "2"]
+[Option.arbitration "strict"]
+[Position "phase=play deal=1 dealer=2 turn=1 hands=ELS/CDFG"]
+
+1 word ES
+"""
+
+
+def test_problems_like_a_mistake_ask_for_what_was_missed(me: Guest) -> None:
+    like = me.http.post("/api/problems/like", json={"record": RECORD, "seat": 1}).json()
+    assert like["ply"] == 1
+    assert like["told"]["fr"] == "Au coup 1, LES était possible : main vidée."
+    assert [line["kind"] for line in like["lines"][:3]] == ["win"] * 3
+    other = me.http.post("/api/problems/like", json={"record": RECORD, "seat": 2}).json()
+    assert (other["ply"], other["told"]["fr"]) == (0, "")
+    assert len(other["lines"]) > 3
+    assert me.http.post("/api/problems/like", json={"record": "?", "seat": 1}).status_code == 422
 
 
 def test_what_is_not_there_or_too_long_is_said(me: Guest) -> None:

@@ -65,12 +65,12 @@ class Fate:
         return order
 
 
-def simple_advice(game: Game, view: View, settings: Settings, *_: object, **__: object) -> tuple[Advice, ...]:
+def simple_advice(_: int, game: Game, view: View, settings: Settings, *__: object, **___: object) -> Advice:
     """A bot that needs no time: the first move of an imagined position."""
     assert view.seat is not None
     position = game.imagine(view, settings, lambda items: items)
     first = next(iter(islice(position.moves(view.seat), 1)))
-    return (Advice(first, 0.0, Sentence("le premier coup", "the first move")),)
+    return Advice(first, 0.0, Sentence("le premier coup", "the first move"))
 
 
 class World:
@@ -151,7 +151,7 @@ class World:
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_nothing_hidden_is_sent(case: Case, inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "advise", simple_advice)
+    monkeypatch.setattr(hints, "advise_in_words_of", simple_advice)
     source = random.Random(str(case))
     with ExitStack() as stack:
         fate = Fate(str(case))

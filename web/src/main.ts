@@ -10,8 +10,8 @@ if (target) mount(App, { target });
 /** Once the first page stands: what the application needs without a network. */
 async function keepForLater(): Promise<void> {
   await keepApplication();
-  const { wordList } = await import("./lib/wordlist");
-  await wordList.keep();
+  const { wordTable } = await import("./lib/words/table");
+  await wordTable.keep();
 }
 
 if (import.meta.env.PROD) {

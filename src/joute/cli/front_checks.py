@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import socket
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
+from urllib.parse import urlsplit
 
 from joute.cli.checks import Finding
 from joute.cli.language import Translator
@@ -14,6 +16,9 @@ from joute.cli.language import Translator
 SECONDS = 5
 NO_TABLE = "0" * 24
 NO_SUCH_TABLE = 4404
+LOOPBACK = ("127.0.0.1", "::1")
+FORGED = "203.0.113.77"
+"""An address of nobody (RFC 5737), as somebody might write it into a request."""
 
 
 def front(url: str, tr: Translator) -> Iterator[Finding]:
@@ -36,6 +41,7 @@ def front(url: str, tr: Translator) -> Iterator[Finding]:
     yield from _ready(base, tr)
     yield _socket(base, tr)
     yield _metrics(base, tr)
+    yield _addresses(base, tr)
 
 
 def _ready(base: str, tr: Translator) -> Iterator[Finding]:
@@ -91,10 +97,42 @@ def _metrics(base: str, tr: Translator) -> Finding:
     return Finding(about, "poor", told)
 
 
-def _asked(url: str) -> tuple[int, Any]:
+def _addresses(base: str, tr: Translator) -> Finding:
+    """Limits count by address: the proxy tells the player's, and believes nobody who says his own."""
+    about = tr("proxy", "proxy")
+    _, told = _asked(f"{base}/health", {"X-Forwarded-For": FORGED})
+    seen = told.get("you") if isinstance(told, dict) else None
+    if seen == FORGED:
+        told = tr(
+            "chacun peut se donner une autre adresse : faites écrire X-Forwarded-For par le proxy",
+            "anybody can pretend another address: let the proxy write X-Forwarded-For itself",
+        )
+        return Finding(about, "poor", f"{told} (deploy/nginx.conf)")
+    if seen in LOOPBACK and not _is_here(base):
+        told = tr(
+            "tous les joueurs comptent pour un : transmettez X-Forwarded-For",
+            "all players count as one: pass on X-Forwarded-For",
+        )
+        return Finding(about, "bad", f"{told} (deploy/nginx.conf)")
+    return Finding(
+        about, "good", tr("l’adresse de chacun est la sienne", "everybody is known by their own address")
+    )
+
+
+def _is_here(base: str) -> bool:
+    """Whether that address leads to this machine without leaving it."""
+    try:
+        found = socket.getaddrinfo(urlsplit(base).hostname, None)
+    except OSError:
+        return False
+    return any(each[4][0] in LOOPBACK for each in found)
+
+
+def _asked(url: str, headers: Mapping[str, str] | None = None) -> tuple[int, Any]:
     """The status and the body, read if it is JSON; 0 where nobody answers."""
     try:
-        with urllib.request.urlopen(url, timeout=SECONDS) as answer:
+        asked = urllib.request.Request(url, headers=dict(headers or {}))
+        with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
             return answer.status, _read(answer.read())
     except urllib.error.HTTPError as error:
         return error.code, _read(error.read())

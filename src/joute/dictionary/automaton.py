@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
 
 from joute.dictionary.data_files import read_bytes, read_lines, read_numbers
 from joute.letters import ALPHABET
-
-if TYPE_CHECKING:
-    from array import array
 
 
 class Automaton:
@@ -56,10 +52,6 @@ class Automaton:
             if any(mask & classes == mask for mask in masks):
                 counting |= 1 << number
         return counting
-
-    def content(self) -> tuple[bytes, array[int], list[list[int]]]:
-        """Letters, targets and profiles, to be walked elsewhere."""
-        return self._letters, self._targets, self._profiles
 
     def words(self, allowed: int, start: str = "") -> Iterator[str]:
         """All the words with an allowed profile that begin so, in alphabetical order."""

@@ -23,14 +23,14 @@ from joute.dictionary.readings import Family, Reading, Reason, Verdict
 from joute.letters import capitals, is_word_shaped
 
 # Where several classes keep a reading out, the most telling one is named.
-_CLASS_REASONS = (
+CLASS_REASONS = (
     (class_mask([OptionalClass.ONOMATOPOEIA]), Reason.ONOMATOPOEIA),
     (class_mask([OptionalClass.INTERJECTIONS]), Reason.INTERJECTION),
     (class_mask([OptionalClass.FOREIGN]), Reason.FOREIGN),
     (class_mask([OptionalClass.RARE]), Reason.RARE),
     (class_mask([OptionalClass.CONJUGATED]), Reason.CONJUGATED),
 )
-_AGREED = frozenset(reason for _, reason in _CLASS_REASONS)
+_AGREED = frozenset(reason for _, reason in CLASS_REASONS)
 """The reasons that another agreement before play would lift."""
 _CONJUGATED = class_mask([OptionalClass.CONJUGATED])
 _PROPER = class_mask([OptionalClass.PROPER])
@@ -116,7 +116,7 @@ class Dictionary:
         if analysis.grammar.tense not in _NOT_CONJUGATED:
             needed |= _CONJUGATED
         missing = needed & ~self._mask
-        return next((reason for mask, reason in _CLASS_REASONS if missing & mask), Reason.ALLOWED)
+        return next((reason for mask, reason in CLASS_REASONS if missing & mask), Reason.ALLOWED)
 
     def _analyses(self, word: str) -> list[Analysis]:
         """The readings that count."""

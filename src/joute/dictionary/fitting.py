@@ -98,6 +98,12 @@ def crossing(dictionary: Dictionary, cells: str, columns: int, down: bool) -> li
     return allowed
 
 
+def crosses_words(slot: Slot, word: str, crosses: list[frozenset[str]]) -> bool:
+    """Whether each run through a square that changes is then a word: `crosses` comes from `crossing`."""
+    changed = zip(slot.squares, slot.letters.upper(), word, strict=True)
+    return all(letter == there or letter in crosses[square] for square, there, letter in changed)
+
+
 def with_jokers(slot: Slot, word: str, hand: str) -> str:
     """The word with the laid letters that the hand lacks in lower case: those are jokers."""
     left, spelt = list(hand), []

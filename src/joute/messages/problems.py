@@ -51,6 +51,24 @@ class ProblemInfo:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LikeWanted:
+    """A finished game, and whose moves are looked at."""
+
+    record: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LikeAnswer:
+    """What was missed most there, and problems that ask for the same, the nearest first."""
+
+    ply: int
+    """Counted from 1; 0 where nothing was missed that problems ask for."""
+    told: Said
+    lines: tuple[ProblemLine, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TryWanted:
     answer: str
     """A move, or a referee's answer: `legal` or an article."""

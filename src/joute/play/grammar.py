@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from joute.dictionary import Reading, Reason, Verdict
@@ -98,6 +98,17 @@ def form_lines(readings: Iterable[Reading], language: Language) -> list[FormLine
         FormLine(form, f"{text} ({', '.join(persons)})" if persons else text, counts)
         for (form, text, counts), persons in lines.items()
     ]
+
+
+def vocabulary() -> Mapping[str, Mapping[str, tuple[str, str]]]:
+    """The words these lines are made of, French and English, for a page that writes them itself."""
+    return {
+        "classes": _CLASSES,
+        "kinds": _KINDS,
+        "inflection": _INFLECTION,
+        "tenses": _TENSES,
+        "persons": _PERSONS,
+    }
 
 
 def describe(readings: Iterable[Reading], language: Language) -> list[str]:

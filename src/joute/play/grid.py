@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from joute.letters import ALPHABET
 
@@ -179,11 +179,10 @@ class Grid:
 
     def rows_text(self) -> str:
         """The rows, `/` between them, runs of empty squares as numbers: a board's part of a position text."""
-        columns = self.shape.columns
-        text = "/".join([self.cells[start : start + columns] for start in range(0, self.shape.size, columns)])
-        for gap in range(columns, 0, -1):
-            text = text.replace(EMPTY * gap, str(gap))
-        return text
+        cells, columns = self.cells, self.shape.columns
+        return "/".join(
+            [_row_text(cells[start : start + columns]) for start in range(0, self.shape.size, columns)]
+        )
 
     @classmethod
     def from_rows_text(cls, shape: Shape, text: str) -> Grid | None:
@@ -197,6 +196,14 @@ class Grid:
 @cache
 def _letters_in_a_row(least: int) -> re.Pattern[str]:
     return re.compile(f"[^{re.escape(EMPTY)}]{{{least},}}")
+
+
+@lru_cache(maxsize=16_384)
+def _row_text(row: str) -> str:
+    """Runs of empty squares as numbers; a move leaves most rows as they were."""
+    for gap in range(len(row), 0, -1):
+        row = row.replace(EMPTY * gap, str(gap))
+    return row
 
 
 def _spread(row: str) -> str:

@@ -10,6 +10,8 @@ from joute.problems.problem import Problem
 
 _SHARE, _REFEREE_SHARE = 0.6, 0.35
 """No goal takes more than this part of a set, as long as others are found."""
+_PATIENCE = 30
+"""So many of a sort that there is enough of are put by before one is taken all the same."""
 
 
 @dataclass(slots=True)
@@ -37,7 +39,7 @@ class Collection:
                 self._keep(problem)
                 continue
             self._spare.append(problem)
-            if len(self._spare) > self.wanted and not _marks(self._spare[0]) & self._seen:
+            if len(self._spare) > _PATIENCE + self.wanted and not _marks(self._spare[0]) & self._seen:
                 self._keep(self._spare.pop(0))  # little else is to be found
 
     def _has_enough_like(self, problem: Problem) -> bool:

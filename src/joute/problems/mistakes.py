@@ -9,8 +9,8 @@ from dataclasses import replace
 from itertools import islice
 
 from joute.dictionary import Dictionary
-from joute.letters import ALPHABET
 from joute.play import Effects, Game, Kind, Move, Position, Refusal
+from joute.problems.misspelling import misspelt
 from joute.problems.problem import LEGAL, REFEREE, Problem
 
 _SQUARE = re.compile(r"(?<![A-Z])([A-Z])(\d{1,2})([hv]?)")
@@ -23,6 +23,8 @@ _TRIED = 60
 _FAMILIAR = 2.8
 _LEGAL_SHARE = 0.3
 _CHOICES = 3
+_MISSPELT = 3
+"""Spellings tried against one or two of the other mistakes."""
 _TOO_PLAIN = frozenset(
     {
         *("not_in_hand", "not_your_turn", "letters_missing", "off_board", "off_the_mat", "nothing_laid"),
@@ -42,7 +44,8 @@ def referee_problem(
     legal = [move for move in listed if _is_familiar(move, dictionary)]
     if not legal:
         return None
-    refused = _refused(legal, game, position, blank.seat, rng)
+    around = [word for word in _WORD.findall(position.text()) if word in dictionary]
+    refused = _refused(legal, around, game, position, blank.seat, rng)
     articles = tuple(sorted({refusal.article for _, refusal in refused}, key=_in_order))
     if len(articles) < 2:
         return None
@@ -65,11 +68,10 @@ def _is_familiar(move: Move, dictionary: Dictionary) -> bool:
 
 
 def _refused(
-    legal: list[Move], game: Game, position: Position, seat: int, rng: random.Random
+    legal: list[Move], around: list[str], game: Game, position: Position, seat: int, rng: random.Random
 ) -> list[tuple[str, Refusal]]:
     """Changed moves that the judge refuses for a reason worth knowing."""
     found = []
-    around = _WORD.findall(position.text())
     for _ in range(_TRIED):
         theirs = [*_WORD.findall(rng.choice(legal).text()), *rng.sample(around, min(1, len(around)))]
         text = _changed(rng.choice(legal).text(), theirs, rng)
@@ -83,7 +85,7 @@ def _refused(
 
 
 def _changed(text: str, theirs: list[str], rng: random.Random) -> str:
-    """The move with one thing changed: a letter, an ending, the square, the direction, the word."""
+    """The move with one thing changed: the spelling, the square, the direction, the word."""
     plain = _TRACED.sub("", text) if rng.random() < _UNTRACED else text
     changes = list(_changes(plain, theirs, rng))
     return rng.choice(changes) if changes else text
@@ -94,10 +96,8 @@ def _changes(text: str, theirs: list[str], rng: random.Random) -> Iterator[str]:
     words = _WORD.findall(text)
     if words:
         word = rng.choice(words)
-        at = rng.randrange(len(word))
-        yield text.replace(word, word[:at] + rng.choice(ALPHABET) + word[at + 1 :], 1)
-        yield text.replace(word, word + rng.choice(("S", "E", "R", "ES")), 1)
-        yield text.replace(word, word[:-1], 1)
+        wrong = list(misspelt(word))
+        yield from (text.replace(word, other, 1) for other in rng.sample(wrong, min(_MISSPELT, len(wrong))))
         yield from (text.replace(word, other, 1) for other in theirs)
     if places := list(_SQUARE.finditer(text.partition(" ")[0])):
         yield from _displaced(text, rng.choice(places), rng)

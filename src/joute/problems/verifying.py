@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from joute.play import Effects, Refusal
+from joute.play import Effects, Goal, Refusal
 from joute.problems.posing import Posed, moves_of, pose
 from joute.problems.problem import LEGAL, Certificate, Problem
 from joute.problems.trees import tree_complaints
@@ -85,7 +85,7 @@ def _tree(posed: Posed) -> Iterator[str]:
 
 
 def _by_brute_force(posed: Posed) -> Iterator[str]:
-    """Nothing that any word can make anywhere is better, or as good and another idea."""
+    """Nothing that any word can make anywhere is better, or as good and not listed."""
     if posed.goal and posed.goal.beyond:
         yield from tree_complaints(posed, lambda position, seat: posed.game.candidates(position, seat) or ())
         return
@@ -96,9 +96,16 @@ def _by_brute_force(posed: Posed) -> Iterator[str]:
         return
     if found.certificate.best != certificate.best:
         yield f"brute force finds {found.certificate.best}, problem {certificate.best}"
+    elif others := _left_out(posed, goal, found):
+        yield f"as good and not listed: {', '.join(sorted(others))}"
+
+
+def _left_out(posed: Posed, goal: Goal, found: Valued) -> set[str]:
+    """Moves as good as the best that are no solution; where any word may go with one, by their ideas."""
+    if not goal.free_words:
+        return {done.move.text() for done in found.best} - set(posed.problem.solutions)
     listed = (posed.judge(text) for text in posed.problem.solutions)
-    if others := found.ideas(goal) - {goal.idea(done) for done in listed if isinstance(done, Effects)}:
-        yield f"as good by another idea: {', '.join(sorted(others))}"
+    return set(found.ideas(goal)) - {goal.idea(done) for done in listed if isinstance(done, Effects)}
 
 
 def brute_force(posed: Posed) -> Valued | None:

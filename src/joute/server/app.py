@@ -12,7 +12,7 @@ from importlib.metadata import version
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -26,13 +26,11 @@ from joute.server.errors import GameRefused, RequestError
 from joute.server.figures import Watched, watch
 from joute.server.http import (
     analysis,
-    family_table,
     health,
     history,
     invitations,
     kits,
     organiser,
-    packed_words,
     places,
     problems,
     replays,
@@ -40,6 +38,7 @@ from joute.server.http import (
     tournaments,
     trials,
     word_lists,
+    word_table,
     words,
 )
 from joute.server.http.characters import no_strange_characters
@@ -82,7 +81,7 @@ ROUTES = (
     invitations,
     history,
     words,
-    packed_words,
+    word_table,
     word_lists,
     replays,
     trials,
@@ -92,7 +91,6 @@ ROUTES = (
     places,
     health,
     kits,
-    family_table,
     problems,
 )
 LEAST_COMPRESSED = 1_400
@@ -115,6 +113,7 @@ def make_app(config: Config) -> FastAPI:
     app.add_middleware(Guards, config=config)
     app.add_middleware(Watching, metrics=app.state.metrics)
     if config.docs:
+        app.add_api_route("/docs", _to_docs, include_in_schema=False)
         app.mount("/docs", StaticFiles(directory=config.docs, html=True))
     if config.static:
         app.mount("/", StaticPages(config.static))
@@ -152,7 +151,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     conductor = Conductor(TournamentStore(engine), hub, pools.tournaments, bus.tell)
     app.state.services = _services(config, app.state.metrics, hub, pools, conductor)
     app.state.kernels = kernels
-    watch(app.state.metrics, Watched(engine, writer, machines, pools, kernels))
+    watch(app.state.metrics, Watched(engine, writer, bus, machines, pools, kernels))
     app.state.readiness = Readiness(loops, writer, lambda: hub.timers_looked_at, lambda: free_bytes(engine))
     await alive.start()
     await bus.start(heard)
@@ -197,6 +196,11 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
         pools.making,
         Reviews(hub.store.analyses, pools.imports, config.analysis_ms, now_ms),
     )
+
+
+async def _to_docs() -> Response:
+    """Typed without the stroke at the end, which its links need."""
+    return RedirectResponse("/docs/")
 
 
 async def _trouble(request: Request, error: Exception) -> Response:

@@ -60,6 +60,8 @@ class Writer:
         self._held: dict[str, float] = {}
         """Tables whose rows were held, and when that was found."""
         self._busy_since: float | None = None
+        self._oldest: float | None = None
+        """When the first change of the batch being written came; whatever waits behind it is younger."""
         self._thread = threading.Thread(target=self._run, name="joute-writer", daemon=True)
         self._thread.start()
 
@@ -67,6 +69,12 @@ class Writer:
     def waiting_seconds(self) -> float:
         """How long the batch being written has been waiting for the database."""
         since = self._busy_since
+        return 0.0 if since is None else time.monotonic() - since
+
+    @property
+    def oldest_seconds(self) -> float:
+        """The age of the oldest change that is not on disk yet; 0 where none waits."""
+        since = self._oldest
         return 0.0 if since is None else time.monotonic() - since
 
     @property
@@ -91,11 +99,12 @@ class Writer:
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
+            self._oldest = job.since
             batch = [job]
             stopping = self._gather(batch)
             self._busy_since = time.monotonic()
             news = self._written(batch)
-            self._busy_since = None
+            self._busy_since = self._oldest = None
             self._deliver(partial(_tell, news))
             if stopping:
                 return

@@ -727,6 +727,19 @@ export interface LexiduelView {
   position: string;
 }
 
+/** What was missed most there, and problems that ask for the same, the nearest first. */
+export interface LikeAnswer {
+  ply: number;
+  told: Said;
+  lines: ProblemLine[];
+}
+
+/** A finished game, and whose moves are looked at. */
+export interface LikeWanted {
+  record: string;
+  seat: number;
+}
+
 /** A move the mover had, by the same search as all others. */
 export interface LineInfo {
   effects: EffectsInfo;

@@ -71,7 +71,7 @@ PROBLEMS = ProblemRules(
             "close",
             ProblemKind.WIN,
             Sentence(
-                "Achevez un mot : celui qui suit ne pourra plus rien poser.",
+                "Achevez un mot : le joueur suivant ne pourra plus rien poser.",
                 "Complete a word: the next player will have nothing to lay.",
             ),
             _closes,

@@ -168,7 +168,7 @@ PROBLEMS = ProblemRules(
             ProblemKind.DEFEND,
             Sentence(
                 "Un seul coup évite de perdre tout de suite : trouvez-le.",
-                "One move alone does not lose at once: find it.",
+                "Only one move does not lose at once: find it.",
             ),
             _TO_DEFEND.stands,
             Sentence("défense|défenses", "defence|defences"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from joute.dictionary.fitting import Slot, crossing, fitting, lines, slots
+from joute.dictionary.fitting import crosses_words, crossing, fitting, lines, slots
 from joute.games.jago.material import CENTRE, SHAPE
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.state import State
@@ -23,11 +23,5 @@ def candidates(state: State) -> Iterator[Move]:
         for slot in slots(line, 2, SHAPE.columns):
             if len(slot.squares) - slot.filled <= len(hand) and not near.isdisjoint(slot.squares):
                 for word in fitting(dictionary, slot, hand, covering=True):
-                    if word != slot.letters and _crosses_words(slot, word, crosses[down]):
+                    if word != slot.letters and crosses_words(slot, word, crosses[down]):  # JAG-7
                         yield Turn((Word(slot.squares[0], direction, word),))
-
-
-def _crosses_words(slot: Slot, word: str, crosses: list[frozenset[str]]) -> bool:
-    """Whether each run through a changed square is then a word (JAG-7)."""
-    changed = zip(slot.squares, slot.letters, word, strict=True)
-    return all(letter == there or letter in crosses[square] for square, there, letter in changed)

@@ -71,7 +71,10 @@ def _their_letters(position: Position, seat: Seat) -> Sentence:
 
 
 def _answered(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
-    return Sentence("Un seul mot reprend alors l’avantage.", "A single word then takes the lead back.")
+    return Sentence(
+        "Un mot de l’adversaire suffit alors à reprendre l’avantage.",
+        "One word of your opponent’s is then enough to take the lead back.",
+    )
 
 
 def _is_close(position: Position) -> bool:
@@ -116,7 +119,7 @@ PROBLEMS = ProblemRules(
             ProblemKind.WIN,
             Sentence(
                 "Un seul mot vous donne encore l’avantage : trouvez-le.",
-                "A single word still gives you the lead: find it.",
+                "Only one word still gives you the lead: find it.",
             ),
             _leads,
             Sentence("avantage pris|avantages pris", "lead taken|leads taken"),
@@ -132,8 +135,10 @@ PROBLEMS = ProblemRules(
             "unanswered",
             ProblemKind.WIN,
             Sentence(
-                "Posez le mot après lequel aucun mot seul ne lui rend l’avantage.",
-                "Lay the word after which no single word takes the lead back.",
+                "Posez le mot après lequel aucun mot seul ne lui rend l’avantage. Toutes ses réponses d’un "
+                "mot sont listées ; ses tours de plusieurs mots ne comptent pas.",
+                "Lay the word after which no single word of theirs takes the lead back. Every answer of one "
+                "word is listed; turns of several words do not count.",
             ),
             _UNANSWERED.stands,
             Sentence("tour sans réponse|tours sans réponse", "unanswered turn|unanswered turns"),

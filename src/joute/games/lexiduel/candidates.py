@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from joute.dictionary.fitting import Line, Slot, fitting, lines, slots
+from joute.dictionary.fitting import Line, Slot, crosses_words, crossing, fitting, lines, slots
 from joute.games.lexiduel.material import CORNERS, LONGEST_AMORCE, MOST_PLACED, SHAPE, SHORTEST_AMORCE
 from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.state import State
@@ -19,13 +19,15 @@ def candidates(state: State, seat: Seat) -> Iterator[Move]:
     near = frozenset(
         n for square in range(SHAPE.size) if cells[square] != EMPTY for n in SHAPE.neighbours(square)
     )
-    stock = state.stocks[seat - 1].letters
+    stock, dictionary = state.stocks[seat - 1].letters, state.terms.dictionary
+    crosses = {down: crossing(dictionary, cells, SHAPE.columns, down) for down in (False, True)}
     for down, line in lines(cells, SHAPE.columns):
         direction = Direction.DOWN if down else Direction.ACROSS
         for slot in (*_amorces(line, near), *_growths(line)):
             signs = ("", "+", "-") if slot.filled else ("",)
-            for word in fitting(state.terms.dictionary, slot, stock):
-                yield from (Laying(slot.squares[0], direction, word, sign) for sign in signs)
+            for word in fitting(dictionary, slot, stock):
+                if crosses_words(slot, word, crosses[down]):  # LXD-5
+                    yield from (Laying(slot.squares[0], direction, word, sign) for sign in signs)
 
 
 def _amorces(line: Line, near: frozenset[int]) -> Iterator[Slot]:

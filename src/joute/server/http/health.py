@@ -18,7 +18,10 @@ ROUTER = APIRouter(tags=["health"])
 
 @ROUTER.get("/health")
 async def health(request: Request, serving: Serving) -> dict[str, str | int | dict[str, int]]:
-    """That the process runs, what it speaks, and of how many games the machines' kernels are compiled."""
+    """That the process runs, what it speaks, and of how many games the machines' kernels are compiled.
+
+    `you` is the asker's address as limits count by it: a proxy that hides or forges it is found by that.
+    """
     kernels: Kernels = request.app.state.kernels
     return {
         "status": "ok",
@@ -26,6 +29,7 @@ async def health(request: Request, serving: Serving) -> dict[str, str | int | di
         "protocol": PROTOCOL,
         "tables": len(serving.hub.live),
         "kernels": kernels.told(),
+        "you": request.client.host if request.client else "",
     }
 
 

@@ -12,6 +12,8 @@ from fastapi import APIRouter, Response
 from joute.games import registry
 from joute.messages.problems import (
     Kind,
+    LikeAnswer,
+    LikeWanted,
     ProblemInfo,
     ProblemLine,
     ReplyInfo,
@@ -25,11 +27,14 @@ from joute.play import Effects, Language, ProblemKind, Refusal, Refused, Sentenc
 from joute.problems.answering import Answer, Reply, answer_move, answer_referee, proof, told_move
 from joute.problems.days import day_number, problem_of, read_day
 from joute.problems.hints import MOST_HINTS, hint
+from joute.problems.missed import Step, problems_like, worst_missed
 from joute.problems.posing import Posed, pose
 from joute.problems.problem import Problem
 from joute.problems.shelf import all_problems, find_problem
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.http.uploads import Upload, read_by
+from joute.server.live.marks import must_not_be_played
 from joute.server.wire.to_messages import effects_info, refusal_info, told_info
 
 ROUTER = APIRouter(prefix="/api/problems", tags=["problems"])
@@ -57,6 +62,15 @@ async def today(serving: Serving, address: Address, date: str = "") -> Response:
     if problem is None:
         raise RequestError("not_found")
     return await _answered(serving, address, partial(_info, problem, day))
+
+
+@ROUTER.post("/like", response_model=LikeAnswer)
+async def like(wanted: LikeWanted, serving: Serving, address: Address) -> Response:
+    """Problems like the mistake that one player made in a finished game."""
+    upload = await read_by(serving, wanted.record, address)
+    positions = (upload.played.start, *(ply.after for ply in upload.played.plies))
+    await must_not_be_played(serving.hub.store, upload.game.name, positions)
+    return await _answered(serving, address, partial(_like, upload, wanted.seat))
 
 
 @ROUTER.get("/{key}", response_model=ProblemInfo)
@@ -114,6 +128,17 @@ def _line(problem: Problem) -> ProblemLine:
     goal = registry.find(problem.game).problems.goal(problem.goal)
     kind = _KINDS[goal.kind] if goal else _KINDS[ProblemKind.REFEREE]
     return ProblemLine(key=problem.key, game=problem.game, kind=kind, level=problem.level)
+
+
+def _like(upload: Upload, seat: int) -> LikeAnswer:
+    plies = enumerate(upload.played.plies, 1)
+    steps = [Step(number, ply.seat, ply.before, ply.effects) for number, ply in plies]
+    missed = worst_missed(upload.game, upload.settings.dictionary, steps, seat)
+    return LikeAnswer(
+        ply=missed.number if missed else 0,
+        told=_said(missed.told if missed else Sentence("", "")),
+        lines=tuple(_line(problem) for problem in problems_like(upload.game, missed)),
+    )
 
 
 def _info(problem: Problem, day: date | None) -> ProblemInfo:

@@ -21,6 +21,7 @@ from joute.server.live.table import LiveTable
 from joute.server.live.table_setup import Made, plan_rematch, plan_table, seat_in_rematch
 from joute.server.operations.database import in_database
 from joute.server.wire.connection import Connection, dismissed
+from joute.server.wire.incoming import Incoming
 from joute.server.wire.to_messages import seats_info, table_info
 from joute.storage import Conflict
 from joute.tables import record_for
@@ -40,10 +41,12 @@ async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address
         serving.hub.check_machine_tables(address)
     with speaking_for(game):
         made = await serving.making.do(partial(plan_table, wanted, game, holder, lists), address)
-        if wanted.position and (wanted.hints or with_machine):
-            # A game played here without help is not continued beside it with help.
+        if wanted.position:
+            # A game played here without help is not continued beside it; begun from the same position it may
+            # be, if again without help.
             start = open_table(made.row, made.seats, (), lists).table.position
-            await must_not_be_played(serving.hub.store, game.name, [start])
+            with_help = wanted.hints or with_machine
+            await must_not_be_played(serving.hub.store, game.name, [start], or_begun_with=with_help)
     opened = await _opened(serving, holder, made)
     (await serving.hub.open(made.row.id)).address = address
     return opened
@@ -114,25 +117,32 @@ async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) 
 async def live(socket: WebSocket, table_id: str) -> None:
     serving = services(socket)
     await socket.accept()
-    try:
-        table = await serving.hub.open(table_id)
-    except RequestError as error:
-        await dismissed(socket, NO_TABLE if error.code == "no_table" else TRY_AGAIN)
-        return
+    with Incoming(socket, serving.config.limits.incoming) as incoming:
+        try:
+            table = await serving.hub.open(table_id)
+        except RequestError as error:
+            await dismissed(socket, NO_TABLE if error.code == "no_table" else TRY_AGAIN)
+            return
+        await _entered(serving, socket, incoming, table)
+
+
+async def _entered(serving: Services, socket: WebSocket, incoming: Incoming, table: LiveTable) -> None:
+    """Until they leave, if there is room for them; whoever plays here is always let in."""
     address = socket.client.host if socket.client else ""
     holder = reader(socket)
     player = holder if table.seated.held_by(holder) else ""
     if player:
         table.address = address
-        room = serving.connections.has_room_for_player(player, table_id)
+        room = serving.connections.has_room_for_player(player, table.id)
+        await table.look()
     else:
         most = serving.config.limits.connections_per_table
-        room = serving.connections.has_room_for(address, table_id, most)
+        room = serving.connections.has_room_for(address, table.id, most)
     if not room:
         await dismissed(socket, CROWDED)
         return
-    with serving.connections.entered(address, table_id, player):
-        await Connection(socket, table, holder, serving.wire).run()
+    with serving.connections.entered(address, table.id, player):
+        await Connection(socket, incoming, table, holder, serving.wire).run()
 
 
 def _about(seated: Seated) -> dict[str, str]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 import uuid
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -21,6 +23,16 @@ Heard = Callable[[str], Awaitable[None]]
 
 
 class Bus(Protocol):
+    @property
+    def waiting(self) -> int:
+        """How many changes other nodes have not been told of."""
+        ...
+
+    @property
+    def oldest_seconds(self) -> float:
+        """The age of the oldest of these; 0 where none waits."""
+        ...
+
     async def start(self, heard: Heard) -> None: ...
     async def stop(self) -> None: ...
     def tell(self, id_: str) -> None: ...
@@ -28,6 +40,9 @@ class Bus(Protocol):
 
 class NoBus:
     """A single node has nobody to tell."""
+
+    waiting = 0
+    oldest_seconds = 0.0
 
     async def start(self, heard: Heard) -> None:
         pass
@@ -48,6 +63,8 @@ class RedisBus:
         self._redis = Redis.from_url(url, socket_connect_timeout=3, health_check_interval=10)
         self._node = uuid.uuid4().hex
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._since: deque[float] = deque()
+        """When each came that is in the queue or on its way, the oldest first."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, heard: Heard) -> None:
@@ -60,21 +77,32 @@ class RedisBus:
                 await task
         await self._redis.aclose()
 
+    @property
+    def waiting(self) -> int:
+        return len(self._since)
+
+    @property
+    def oldest_seconds(self) -> float:
+        return time.monotonic() - self._since[0] if self._since else 0.0
+
     def tell(self, id_: str) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self._outgoing.put_nowait(id_)
+            self._since.append(time.monotonic())
 
     async def _speak(self) -> None:
         while True:
-            ids = {await self._outgoing.get(): None}
+            ids = [await self._outgoing.get()]
             while len(ids) < MOST_TOGETHER and not self._outgoing.empty():
-                ids[self._outgoing.get_nowait()] = None
+                ids.append(self._outgoing.get_nowait())
             try:
                 async with asyncio.timeout(SPEAK_SECONDS):
-                    await self._redis.publish(CHANNEL, " ".join((self._node, *ids)))
+                    await self._redis.publish(CHANNEL, " ".join((self._node, *dict.fromkeys(ids))))
             except Exception as error:
                 LOG.warning("bus not reached", extra={"why": type(error).__name__})
                 await asyncio.sleep(0.5)
+            for _ in ids:
+                self._since.popleft()
 
     async def _listen(self, heard: Heard) -> None:
         while True:

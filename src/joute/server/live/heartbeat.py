@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from joute.server.clock import now_ms
-from joute.server.live.alive import PULSE_SECONDS, Alive
+from joute.server.live.alive import BEAT_SECONDS, PULSE_SECONDS, Alive
 from joute.server.live.hub import Hub
 from joute.server.operations.database import in_database
 from joute.server.operations.loops import Loops
@@ -29,7 +29,7 @@ class Heartbeat:
     async def start(self) -> None:
         await in_database(self._hub.store.forget_nodes, now_ms() - FORGET_MS)
         self._loops.start("pulse", PULSE_SECONDS, self._alive.pulse, most_seconds=3)
-        self._loops.start("heartbeat", EVERY_SECONDS, self._alive.beat, most_seconds=4)
+        self._loops.start("heartbeat", BEAT_SECONDS, self._alive.beat, most_seconds=4)
         self._loops.start("caretaker", EVERY_SECONDS, self.look_around)
 
     async def look_around(self) -> None:

@@ -25,7 +25,10 @@ class Stops:
         self._spans = sorted([*(span for span in self._spans if span not in touched), (since, until)])
 
     def covers(self, moment: int) -> bool:
-        return any(since <= moment < until for since, until in self._spans[-8:])
+        return any(since <= moment < until for since, until in self._spans)
+
+    def covers_all(self, since: int, until: int) -> bool:
+        return any(a <= since and until <= b for a, b in self._spans)
 
     def after(self, moment: int) -> list[Span]:
         """What of them is later than the moment."""

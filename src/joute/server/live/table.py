@@ -159,21 +159,29 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
                 now = now_ms()
                 await self._append(table.started(now).deal(self._shuffle(table), now))
 
+    async def look(self) -> None:
+        """Somebody who plays here has connected, perhaps because their node has died."""
+        await self._presence.look()
+
     async def resume(self) -> None:
         """Take out of the clock what passed while nobody could be served."""
         async with self.lock:
             await self._resume()
 
-    async def _resume(self) -> None:
-        """The same while the lock is held."""
+    async def _resume(self, at: int | None = None) -> None:
+        """The same while the lock is held.
+
+        Before an action received at that moment, only what began earlier: later its player had acted.
+        """
         table = self.seated.table
         if not table.events or table.over or not table.clock.running:
             return
         latest = table.events[-1].at
-        stops = self._stuck.with_own(self._presence.stops_after(latest), latest, now_ms())
+        stops = self._presence.stops_after(latest, table.events[0].at)
+        stops = self._stuck.with_own(stops, latest, now_ms())
         least = LEAST_STOP_MS if not table.clock.limited else 0
         for since, until in stops:
-            if until - since > least:
+            if until - since > least and (at is None or since < at):
                 table = table.stopped(since).started(until)
         await self._append(table)
 
@@ -216,12 +224,12 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     async def _tick(self, at: int) -> None:
         """The time-outs up to that moment, once it is sure that everybody could have moved in time."""
         for _ in range(MOST_RETRIES):
-            await self._resume()
+            await self._resume(at)
             due = self._ahead.due
             if due is None or at < due:
                 return
             await self._presence.confirm(due)
-            await self._resume()
+            await self._resume(at)
             if self._ahead.due != due:
                 continue
             after = ticked(self.seated, at, closing=self._ahead.closing is not None)

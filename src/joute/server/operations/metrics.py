@@ -46,12 +46,22 @@ class Metrics:
             "joute_loop_age_seconds", "Since a loop last went well", ["loop"], registry=self.registry
         )
 
+        self._outboxes = Gauge(
+            "joute_outbox_age_seconds",
+            "The age of the oldest change that has not left: for the disk, for other nodes",
+            ["outbox"],
+            registry=self.registry,
+        )
+
     def watch(self, name: str, meaning: str, read: Callable[[], float]) -> None:
         """A figure that is read whenever somebody asks for the metrics."""
         Gauge(name, meaning, registry=self.registry).set_function(read)
 
     def watch_pool(self, name: str, size: Callable[[], float]) -> None:
         self._work.labels(name).set_function(size)
+
+    def watch_outbox(self, name: str, age: Callable[[], float]) -> None:
+        self._outboxes.labels(name).set_function(age)
 
     def tell_ages(self, ages: dict[str, float]) -> None:
         for name, age in ages.items():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import is_dataclass
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from pydantic_core import SchemaSerializer
@@ -13,6 +15,7 @@ from joute.messages.writing import field_serializers
 LONG_TEXT, LONG_LIST = 48, 8
 """Texts and lists from this length on are told by their places."""
 CHUNK = 32
+_DATACLASSES: dict[type, bool] = {}
 
 
 class Changes:
@@ -40,11 +43,14 @@ class Changes:
 
     def _collect(self, before: Any, after: Any, path: str, whole: list[str], spliced: list[str]) -> None:
         values, writers = field_serializers(type(after))
-        for (name, writer), old, new in zip(writers, values(before), values(after), strict=True):
-            if old is new or old == new:
+        was, now = values(before), values(after)
+        for at in compress(range(len(now)), map(is_not, was, now)):  # most fields are the very same values
+            old, new = was[at], now[at]
+            if old == new:
                 continue
+            name, writer = writers[at]
             kind = type(new)
-            if type(old) is kind and is_dataclass(kind):
+            if type(old) is kind and _has_fields(kind):
                 self._collect(old, new, f"{path}{name}.", whole, spliced)
             elif spliced is not whole and _is_long(kind, old, new):
                 spliced.append(self._written(f"{path}{name}", writer, old, new))
@@ -59,6 +65,13 @@ class Changes:
             )
             known = self._known[id(old), id(new), name] = old, new, f'"{name}":[{places}]'
         return known[2]
+
+
+def _has_fields(kind: type) -> bool:
+    """Whether it is a dataclass; found out once."""
+    if (known := _DATACLASSES.get(kind)) is None:
+        known = _DATACLASSES[kind] = is_dataclass(kind)
+    return known
 
 
 def _is_long(kind: type, old: Any, new: Any) -> bool:

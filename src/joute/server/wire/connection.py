@@ -12,9 +12,9 @@ from joute.messages.live import AskHint, ClientMessage, Guide, Hello, PhraseSaid
 from joute.messages.phrases import Phrase
 from joute.messages.wire import encode
 from joute.play import Seat
-from joute.server.clock import now_ms
 from joute.server.live.table import LiveTable
 from joute.server.wire.answers import Answers
+from joute.server.wire.incoming import Incoming
 from joute.server.wire.services import WireServices
 from joute.server.wire.state_messages import Reader
 
@@ -32,7 +32,9 @@ async def dismissed(socket: WebSocket, code: int) -> None:
 class Connection:
     """A reader of one table; it is a watcher of the table's changes."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, holder: str, services: WireServices) -> None:
+    def __init__(
+        self, socket: WebSocket, incoming: Incoming, table: LiveTable, holder: str, services: WireServices
+    ) -> None:
         self.holder = holder
         self._socket = socket
         self._table = table
@@ -41,8 +43,7 @@ class Connection:
         self._answers = Answers(table, holder, f"{table.id} {holder or address}", services)
         self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(services.config.limits.outgoing)
         """Answers; None only wakes the sender, which tells the state where it has changed."""
-        self._incoming: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(services.config.limits.incoming)
-        """Messages with the moment they arrived: an action counts from then, whatever is before it."""
+        self._incoming = incoming
         self._stale = False
         self._reader = Reader()
         self._sending_since: float | None = None
@@ -53,7 +54,7 @@ class Connection:
         self._table.join(self)
         tasks = [
             asyncio.create_task(work)
-            for work in (self._receive_all(), self._answer_all(), self._send_all(), self._too_slow.wait())
+            for work in (self._incoming.ended(), self._answer_all(), self._send_all(), self._too_slow.wait())
         ]
         self._check_pace()
         try:
@@ -80,19 +81,12 @@ class Connection:
         with contextlib.suppress(asyncio.QueueFull):
             self._outgoing.put_nowait(PhraseSaid(id="", seat=seat, phrase=phrase))
 
-    async def _receive_all(self) -> None:
-        while True:
-            received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            await self._incoming.put((received.get("text"), now_ms()))
-
     async def _answer_all(self) -> None:
         """One after the other, but for what takes long: whoever waits for a hint plays on meanwhile."""
         async with asyncio.TaskGroup() as aside:
             room = asyncio.Semaphore(MOST_ASIDE)
             while True:
-                text, received_at = await self._incoming.get()
+                text, received_at = await self._incoming.next()
                 message = self._answers.read(text)
                 if isinstance(message, Trouble):
                     await self._outgoing.put(message)

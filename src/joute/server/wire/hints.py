@@ -11,6 +11,7 @@ from joute.messages.shared import EffectsInfo
 from joute.play import Composition, Language, Refusal, Seat, Sentence, read_aloud
 from joute.play.happenings import spelling
 from joute.server.errors import RequestError
+from joute.server.live.marks import has_help
 from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
 from joute.server.wire.composing import foretell, sentence_of
@@ -35,7 +36,7 @@ SAYINGS = {
 
 
 async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work, asker: str = "") -> Hint:
-    if not seated.row.hints:
+    if not has_help(seated.row):
         raise RequestError("hints_off")
     found = await work.do(partial(_best, seated, asked.seat), asker)
     if found is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from joute.games.jago.board import Board
@@ -58,8 +59,12 @@ class Change:
         return tuple(old for word in self.words for old in word.old)
 
 
+@lru_cache(maxsize=256)
 def change_of(board: Board, seat: int, turn: Turn) -> Change | Refusal:
-    """The change the words make; refused if they do not fit the board or each other."""
+    """The change the words make; refused if they do not fit the board or each other.
+
+    Remembered for a while: a turn is judged, then told, and both ask.
+    """
     letters: dict[int, str] = {}
     for word in turn.words:
         squares = word.squares()

@@ -1,4 +1,4 @@
-"""Words, their readings and their families (JAG-12) in one file, for a browser without a network."""
+"""The dictionary in one file, for a browser without a network: words, readings and families (JAG-12)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from joute.dictionary.data_files import read_bytes, read_lines
+from joute.dictionary.dictionary import CLASS_REASONS
 from joute.dictionary.families import COMMON_WITHIN, RARER
 from joute.dictionary.kinship import FORM, FURTHEST, MOST_STEPS, PREFIX
 from joute.dictionary.options import DEFAULT, OptionalClass, class_mask
-from joute.dictionary.readings import Reason
 from joute.dictionary.stems import ENDINGS, SHORTEST
 
 _TEXTS = ("stems.txt", "accents.txt", "paradigms.txt", "strangers.txt")
@@ -29,6 +29,8 @@ def pack(more: Mapping[str, Any]) -> bytes:
         "attributes": [_attributes(line) for line in read_lines("attributes.txt")],
         "classes": class_mask(DEFAULT.classes),
         "conjugated": class_mask([OptionalClass.CONJUGATED]),
+        "proper": class_mask([OptionalClass.PROPER]),
+        "class_reasons": CLASS_REASONS,
         "rarer": RARER,
         "common_within": COMMON_WITHIN,
         "form": FORM,
@@ -43,10 +45,10 @@ def pack(more: Mapping[str, Any]) -> bytes:
     return len(text).to_bytes(4, "little") + text + b"".join(map(_padded, parts.values()))
 
 
-def _attributes(line: str) -> list[int]:
-    """Whether a lexeme may count at all, the classes it needs, how common it is."""
+def _attributes(line: str) -> tuple[str, int, int]:
+    """Why a lexeme never counts (or that it does), the classes it needs, how common it is."""
     reason, classes, frequency, _ = line.split()
-    return [int(Reason(reason) is Reason.ALLOWED), int(classes), int(frequency)]
+    return reason, int(classes), int(frequency)
 
 
 def _padded(content: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Words and their families in one answer: what a browser keeps, to judge them without the network."""
+"""The dictionary in one answer: what a browser keeps, to look words up without the network."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from hashlib import sha256
 
 from fastapi import APIRouter, Request, Response
 
-from joute.dictionary import Reason
-from joute.dictionary.family_table import pack
 from joute.dictionary.options import class_mask
+from joute.dictionary.word_table import pack
 from joute.games import registry
+from joute.play.grammar import vocabulary
 from joute.play.verdicts import VERDICTS
 
 ROUTER = APIRouter(prefix="/api", tags=["words"])
-SAID = (Reason.ALLOWED, Reason.UNKNOWN, Reason.TOO_SHORT, Reason.TOO_LONG, Reason.NOT_LETTERS)
-"""What can be said of a word without asking which of its classes were agreed on."""
 
 
-@ROUTER.get("/family-table", response_class=Response)
-async def family_table(request: Request) -> Response:
-    """`joute.dictionary.family_table` describes the bytes."""
+@ROUTER.get("/word-table", response_class=Response)
+async def word_table(request: Request) -> Response:
+    """`joute.dictionary.word_table` describes the bytes."""
     content, tag = await asyncio.to_thread(_packed)
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
@@ -38,6 +36,6 @@ async def family_table(request: Request) -> Response:
 def _packed() -> tuple[bytes, str]:
     """Compressed once; and its tag."""
     games = {name: class_mask(registry.find(name).words.classes) for name in registry.names()}
-    said = {reason.value: {"fr": VERDICTS[reason].fr, "en": VERDICTS[reason].en} for reason in SAID}
-    content = pack({"games": games, "said": said})
+    said = {reason.value: {"fr": one.fr, "en": one.en} for reason, one in VERDICTS.items()}
+    content = pack({"games": games, "said": said, "grammar": vocabulary()})
     return gzip.compress(content, 9, mtime=0), f'"{sha256(content).hexdigest()[:20]}"'

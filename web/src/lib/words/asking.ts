@@ -1,15 +1,14 @@
-/** Words judged by the server, or by the table kept in this browser when the server cannot be reached. */
-import { get } from "../../lib/api";
-import { wordTable } from "../../lib/families";
-import { capitals } from "../../lib/letters";
-import type { FamilyInfo, WordInfo } from "../../lib/messages";
-import { prefs } from "../../lib/prefs.svelte";
+/** Words judged by the server, or by the dictionary kept in this browser when the server does not answer. */
+import { get } from "../api";
+import type { FamilyInfo, WordInfo } from "../messages";
+import { prefs } from "../prefs.svelte";
+import { wordTable } from "./table";
 
 /** An answer, and whether it comes from this browser alone; null where neither can tell. */
 export type Told<T> = (T & { away: boolean }) | null;
 
 export async function lookUp(word: string, game: string): Promise<Told<WordInfo>> {
-  const query = new URLSearchParams({ language: prefs.language, game });
+  const query = new URLSearchParams({ language: prefs.language, ...(game ? { game } : {}) });
   const answer = await get<WordInfo>(`/api/words/${encodeURIComponent(word)}?${query}`);
   if (answer.ok) return { ...answer.value, away: false };
   const table = await wordTable.load();
@@ -20,5 +19,5 @@ export async function compare(one: string, other: string): Promise<Told<FamilyIn
   const answer = await get<FamilyInfo>(`/api/families?${new URLSearchParams({ a: one, b: other })}`);
   if (answer.ok) return { ...answer.value, away: false };
   const table = await wordTable.load();
-  return table ? { ...table.family(capitals(one), capitals(other)), away: true } : null;
+  return table ? { ...table.family(one, other), away: true } : null;
 }
