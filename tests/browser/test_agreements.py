@@ -11,7 +11,7 @@ from tests.browser.server import Server
 def test_everything_is_agreed_by_touching_choices_on_a_phone(browser: Browser, server: Server) -> None:
     with guest(browser, server.url, viewport={"width": 360, "height": 740}) as camille:
         page = camille.goto("/nouvelle/dames?avec=ecran")
-        expect(page.get_by_text("les blancs gagnent 72 parties sur 100")).to_be_visible()
+        expect(page.get_by_text("gagnent 72 parties sur 100")).to_be_visible()
         page.get_by_label("Nom du joueur 1").fill("Camille")
         page.get_by_role("radio", name="Dans l’ordre ci-dessus").check()
         page.get_by_role("radio", name="Trois lettres").check()

@@ -39,7 +39,7 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         expect(verdict).to_have_text("Pas jugé")
         expect(page.get_by_text("n’est ni un bon ni un mauvais coup")).to_be_visible()
 
-        graph = page.get_by_role("slider", name="Chances de gagner de Odile, en %")
+        graph = page.get_by_role("slider", name="Chances de gagner d’Odile, en %")
         expect(graph).to_have_attribute("aria-valuenow", "6")
         box = graph.bounding_box()
         assert box

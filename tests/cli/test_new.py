@@ -123,7 +123,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 def test_the_options_are_told_in_words_the_usual_ones_first(joute: Joute) -> None:
     told = joute("new", "dames", "--options", "--lang", "fr")
     assert told.code == 0
-    assert "ouverture=libre\n    Premier mot des blancs." in told.out
+    assert "ouverture=libre\n    Premier mot des rouges." in told.out
     assert "      courte: Trois lettres" in told.out and "72 parties sur 100" in told.out
     assert told.out.index("ouverture=") < told.out.index("rigueur=")
     english = joute("new", "dames", "--options", "--lang", "en", "--json")

@@ -8,7 +8,7 @@ from joute.coach.looking import Looked
 from joute.coach.players import Player
 from joute.coach.verdicts import Verdict
 from joute.dictionary import Dictionary
-from joute.play import People, Sentence
+from joute.play import MoveKind, People, Sentence
 from joute.play.happenings import spelling
 from joute.play.told import NOTHING, built, counted, listed, together
 from joute.tables import Ply
@@ -25,6 +25,8 @@ def closing(
     return together(
         _compared(people, players),
         _faults(people, players),
+        _contests(plies),
+        _praise(plies, looked, people, players, dictionary),
         _moment(plies, looked, people, worst, dictionary),
     )
 
@@ -64,6 +66,46 @@ def _faults(people: People, players: Sequence[Player]) -> Sentence:
     return together(*told)
 
 
+def _contests(plies: Sequence[Ply]) -> Sentence:
+    """No search weighs a contest, so « no mistake » says nothing about it."""
+    contests = (MoveKind.CHALLENGE, MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG)
+    if not any(ply.effects.kind in contests for ply in plies):
+        return NOTHING
+    return Sentence("Les contestations ne sont pas jugées.", "Contests are not judged.")
+
+
+def _praise(
+    plies: Sequence[Ply],
+    looked: Sequence[Looked],
+    people: People,
+    players: Sequence[Player],
+    dictionary: Dictionary,
+) -> Sentence:
+    """For each player who found one: how many best moves, and the one whose words are longest."""
+    told: list[Sentence] = []
+    for player in players:
+        best = [
+            number
+            for number, one in enumerate(looked, 1)
+            if one.seat == player.seat and one.verdict is Verdict.BEST and plies[number - 1].effects.words
+        ]
+        if not best:
+            continue
+        fine = max(best, key=lambda number: max(map(len, plies[number - 1].effects.words)))
+        spelt = [f"[{spelling(word, dictionary)}]" for word in plies[fine - 1].effects.words]
+        told.append(
+            built(
+                "Bien joué : {who} le meilleur coup {times}, avec {what} au coup {n}.",
+                "Well played: {who} the best move {times}, with {what} at move {n}.",
+                who=people.then_does(player.seat, "avez trouvé|a trouvé", "found|found"),
+                times=counted(len(best), "fois|fois", "time|times"),
+                what=listed([Sentence(word, word) for word in spelt]),
+                n=Sentence(str(fine), str(fine)),
+            )
+        )
+    return together(*told)
+
+
 def _moment(
     plies: Sequence[Ply],
     looked: Sequence[Looked],
@@ -80,8 +122,8 @@ def _moment(
     words = listed([Sentence(word, word) for word in spelt])
     what = words if words.fr else Sentence("ce coup", "that move")
     return built(
-        "Le moment qui a le plus compté : le coup {n}, où {who} {what} et {lost} de chances.",
-        "The moment that counted most: move {n}, where {who} {what} and {lost} of winning chance.",
+        "Le moment qui a le plus compté : le coup {n}, où {who} {what} et {lost} % de chances de gagner.",
+        "The moment that counted most: move {n}, where {who} {what} and {lost}% chance of winning.",
         n=Sentence(str(number), str(number)),
         who=people.then_does(one.seat, "avez joué|a joué", "played|played"),
         what=what,
@@ -90,6 +132,6 @@ def _moment(
 
 
 def _lost(people: People, one: Looked) -> Sentence:
-    points = counted(round(one.lost), "point|points", "point|points")
+    points = Sentence(*(str(round(one.lost)),) * 2)
     verb = people.verb(one.seat, "avez perdu|a perdu", "lost|lost")
     return built("{verb} {points}", "{verb} {points}", verb=verb, points=points)

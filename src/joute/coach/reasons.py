@@ -38,8 +38,7 @@ class Reasons:
         return together(whole, self._better(looked), self._reply(played, reply, replier))
 
     def _price(self, lost: float) -> Sentence:
-        points = counted(round(lost), "point de chances perdu|points de chances perdus", "point|points")
-        return Sentence(points.fr, f"{points.en} of winning chance lost")
+        return Sentence(f"−{round(lost)} % de chances de gagner", f"−{round(lost)}% chance of winning")
 
     def _better(self, looked: Looked) -> Sentence:
         best = looked.best[0]

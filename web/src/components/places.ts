@@ -13,7 +13,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { href: "/regles", icon: "book", label: "nav.rules", first: true },
   { href: "/lecons", icon: "cap", label: "nav.lessons", first: true },
-  { href: "/probleme", icon: "bulb", label: "nav.problems" },
+  { href: "/probleme", icon: "bulb", label: "nav.problems", first: true },
   { href: "/dictionnaire", icon: "words", label: "nav.dictionary", first: true },
   { href: "/tournois", icon: "trophy", label: "nav.tournaments", first: true },
   { href: "/imprimer", icon: "print", label: "nav.print", first: true },

@@ -120,18 +120,22 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
     if not outcome.winners:
         return Sentence("On s’arrête là : personne ne marque.", "The game stops here: nobody scores.")
     left = sum(position.scores())
-    if state_in(position, State).seats == 2 and len(outcome.winners) == 1:
-        (loser,) = {1, 2} - set(outcome.winners)
-        keeps = people.then_does(loser, "gardez|garde", "keep|keeps")
-        tiles = counted(int(left), "carré|carrés", "tile|tiles")
-        return built(
-            "{who} : {keeps} {tiles}.",
-            "{who}: {keeps} {tiles}.",
-            who=winners(people, outcome),
-            keeps=keeps,
-            tiles=tiles,
-        )
+    if len(people.names) == 2 and len(outcome.winners) == 1:
+        return _left_to_one(int(left), outcome.winners[0], people)
     many = counted(int(left), "carré reste|carrés restent", "tile is left|tiles are left")
     return built(
         "{who} : {many} aux autres.", "{who}: {many} to the others.", who=winners(people, outcome), many=many
+    )
+
+
+def _left_to_one(left: int, winner: Seat, people: People) -> Sentence:
+    """« Débutant a gagné : il vous restait 7 carrés. »"""
+    other = 3 - winner
+    name = people.name(other)
+    return built(
+        "{who} : {had} {many}.",
+        "{who}: {had} {many} left.",
+        who=people.does(winner, "avez gagné|a gagné", "won|won"),
+        had=people.verb(other, f"il vous restait|il restait à {name.fr}", f"you had|{name.en} had"),
+        many=counted(left, "carré|carrés", "tile|tiles"),
     )

@@ -45,7 +45,7 @@ _OPENING = OptionSpec(
     usual=True,
     suggested=Ouverture.COURTE.value,
     text=OptionText(
-        Sentence("Premier mot des blancs", "White’s first word"),
+        Sentence("Premier mot des rouges", "Red’s first word"),
         Sentence(
             "Commencer est un avantage : un premier mot court, de trois lettres, sans prise ni doublé, le "
             "réduit.",
@@ -57,10 +57,10 @@ _OPENING = OptionSpec(
             (Ouverture.COURTE, Sentence("Trois lettres", "Three letters")),
         ),
         Sentence(
-            "Conseillé pour une seule partie : entre machines de même force, les blancs gagnent 72 parties "
-            "sur 100 avec un premier mot libre, 60 avec un mot de trois lettres.",
-            "Advised for a single game: between machines of equal strength White wins 72 games in 100 with "
-            "any first word, 60 with a word of three letters.",
+            "Conseillé pour une seule partie : entre machines de même force, les rouges, qui commencent, "
+            "gagnent 72 parties sur 100 avec un premier mot libre, 60 avec un mot de trois lettres.",
+            "Advised for a single game: between machines of equal strength Red, who begins, wins "
+            "72 games in 100 with any first word, 60 with a word of three letters.",
         ),
     ),
 )

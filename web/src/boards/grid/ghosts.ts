@@ -7,6 +7,8 @@ export interface Ghost {
   name: string;
   seat: number;
   effects: EffectsInfo;
+  /** Squares where letters lie that must stay readable. */
+  over?: readonly string[];
 }
 
 export interface GhostLetter {

@@ -32,6 +32,8 @@ export const en: Record<keyof typeof fr, string> = {
   "moves.title": "Turns",
   "move.turn": "turn",
   "move.flip": "turns letters over",
+  "problem.note":
+    "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
   "contest.costs": "If you challenge wrongly, the other turns up to three of your letters.",
   "offBoard": "The word leaves the board.",

@@ -30,6 +30,8 @@ export const fr = {
   "moves.title": "Tours",
   "move.turn": "tour",
   "move.flip": "retourne des lettres",
+  "problem.note":
+    "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
   "asideLetter": "{letter}, de côté",
   "contest.costs": "Si vous contestez à tort, l’autre retourne jusqu’à trois de vos lettres.",
   "offBoard": "Le mot sort du plateau.",

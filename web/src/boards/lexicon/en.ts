@@ -8,7 +8,7 @@ export const en: Record<keyof typeof fr, string> = {
   "title": "LEXICON",
   "pitch": "Form, exchange, challenge: the cards of 1937.",
   "mood": "emptying my hand",
-  "new.order.line": "Play goes in this order; a card drawn says who deals.",
+  "new.order.line": "Play goes round in the order of the seats; a card drawn says who deals.",
   "players": "2 to 8 players",
   "word": "Form",
   "insert": "Insert",

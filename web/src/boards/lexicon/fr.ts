@@ -6,7 +6,7 @@ export const fr = {
   "title": "LEXICON",
   "pitch": "Formez, échangez, contestez : les cartes de 1937.",
   "mood": "vider ma main",
-  "new.order.line": "On joue dans cet ordre ; une carte tirée dit qui donne.",
+  "new.order.line": "On joue dans l’ordre des places ; une carte tirée dit qui donne.",
   "players": "2 à 8 joueurs",
   "word": "Former",
   "insert": "Introduire",

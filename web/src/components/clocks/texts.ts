@@ -7,6 +7,8 @@ export const fr = {
   "unequal": "Des temps différents pour chacun",
   "turn": "{time} par coup",
   "disc": "Le disque, {count} minutes chacun",
+  "disc.says":
+    "Chaque minute entière passée sur un même tour vous est retirée et va à l’autre ; un tour fini dans sa première minute ne coûte rien.",
   "bell": "{time} pour une main",
   "days": "Par correspondance, {time} chacun",
   "custom": "À votre mesure…",
@@ -30,6 +32,8 @@ export const en: Record<keyof typeof fr, string> = {
   "unequal": "Not the same time for everyone",
   "turn": "{time} a move",
   "disc": "The disc, {count} minutes each",
+  "disc.says":
+    "Each full minute spent on one turn is taken from you and goes to the other; a turn ended within its first minute costs nothing.",
   "bell": "{time} for a hand",
   "days": "By correspondence, {time} each",
   "custom": "Your own…",

@@ -17,7 +17,9 @@ function worth(ply: Ply): number {
 
 /** The three moves that swung the game most, in the order they were played; where nothing swung, the longest words. */
 export function momentsOf(table: State): Ply[] {
-  const made = table.plies.filter((ply) => ply.seat > 0 && ply.effects.words.length > 0);
+  const made = table.plies.filter(
+    (ply) => ply.seat > 0 && ply.effects.words.length > 0 && !ply.effects.kind.startsWith("challenge"),
+  );
   const length = (ply: Ply): number => Math.max(...ply.effects.words.map((word) => word.length));
   return made
     .toSorted((a, b) => worth(b) - worth(a) || length(b) - length(a))
@@ -37,12 +39,12 @@ export interface Piece {
 export interface Picture {
   columns: number;
   rows: number;
-  /** Custom properties with the colours of the squares, by rows. */
+  /** Custom properties with the colours of the squares, by rows; none where there are no squares. */
   fills: string[];
   pieces: Piece[];
 }
 
-/** The squares around what the move did; for a game without a board, its word on a mat. */
+/** The squares around what the move did; for a game without a board, its word alone. */
 export function pictureOf(crop: Crop | undefined, view: AnyView, effects: EffectsInfo): Picture {
   if (!crop) return onMat(effects.words[0] ?? "");
   const board = crop.of(view);
@@ -76,13 +78,20 @@ const span = (places: number[]): number =>
   places.length ? Math.max(...places) - Math.min(...places) + 1 : 1;
 
 function onMat(word: string): Picture {
-  const columns = Math.max(ACROSS, word.length);
-  const start = Math.floor((columns - word.length) / 2);
+  const columns = Math.max(ACROSS, word.length + 1);
+  const rows = (columns * DOWN) / ACROSS;
+  const start = (columns - word.length) / 2;
   return {
     columns,
-    rows: DOWN,
-    fills: Array.from({ length: columns * DOWN }, () => "--mat"),
-    pieces: [...word].map((letter, i) => ({ column: start + i, row: 2, letter, seat: 0, ringed: false })),
+    rows,
+    fills: [],
+    pieces: [...word].map((letter, i) => ({
+      column: start + i,
+      row: (rows - 1) / 2,
+      letter,
+      seat: 0,
+      ringed: false,
+    })),
   };
 }
 

@@ -234,7 +234,7 @@ export const en: Record<Key, string> = {
   "replay.paste": "Or paste it",
   "replay.open": "Open",
   "replay.badLink": "This link is damaged: ask for it again.",
-  "replay.seenBy": "seen by {name}",
+  "replay.seenBy": "as {name} sees it",
   "replay.playOn": "Play on against the machine",
   "replay.playHere": "Play on, on this screen",
   "replay.share": "Copy the link",

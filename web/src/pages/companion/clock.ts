@@ -112,3 +112,9 @@ export function minutesText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** Whether nobody has set it going yet. */
+export function isFresh(clock: ClockState): boolean {
+  const first = newClock(clock.text, clock.seats);
+  return JSON.stringify(first) === JSON.stringify(clock);
+}

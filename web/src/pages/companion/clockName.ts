@@ -14,7 +14,7 @@ export function clockName(text: string): string {
     case "bell":
       return french ? `La cloche, ${time} la main` : `The bell, ${time} a hand`;
     case "disc":
-      return french ? `Le disque, ${start} chacun` : `The disc, ${start} each`;
+      return french ? `Disque : ${start} minutes chacun` : `Disc: ${start} minutes each`;
     case "none":
       return french ? "Sans pendule" : "No clock";
   }

@@ -20,7 +20,9 @@ export function fitting<One extends Known>(games: readonly One[], time: Time, co
   return [...forThem].sort((one, other) => one.minutes - other.minutes).slice(0, 1);
 }
 
-/** The way to set that table, beyond a single tap against the machine. */
-export function tableFor(game: string, company: Company): string {
-  return `/nouvelle/${game}?avec=${company === "here" ? "ecran" : "lien"}`;
+/** The way to set that table, beyond a single tap against the machine: by links, on this screen, or with machines. */
+export function tableFor(game: string, company: Company, machines = false): string {
+  const others = machines ? "machine" : company === "here" ? "ecran" : "lien";
+  const seats = { few: "&joueurs=3", many: "&joueurs=5" }[company as string] ?? "";
+  return `/nouvelle/${game}?avec=${others}${seats}`;
 }

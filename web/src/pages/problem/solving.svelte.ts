@@ -94,6 +94,7 @@ export class Solving {
   again(): void {
     clearTimeout(this.#timer);
     this.answer = null;
+    this.solution = null;
     void this.trial.reset();
   }
 

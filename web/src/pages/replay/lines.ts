@@ -9,19 +9,23 @@ export interface NamedLine {
   played: boolean;
 }
 
-/** The alternatives, best first, and the move played among them by its chance. */
+/** The alternatives in the order given, best first, and the move played before those that are worse. */
 export function namedLines({ best, played }: LookedInfo): NamedLine[] {
   const others = best.filter((one) => one.effects.move !== played?.effects.move);
   const named = others.map((info, i) => ({ name: "ABC"[i] ?? "", info, played: false }));
   if (!played) return named;
-  return [...named, { name: "•", info: played, played: true }].sort((a, b) => b.info.chance - a.info.chance);
+  const worse = named.findIndex((one) => one.info.chance < played.chance);
+  return named.toSpliced(worse < 0 ? named.length : worse, 0, { name: "•", info: played, played: true });
 }
 
-/** The first alternatives, drawn on the board: two, one where letters move; a move as good as played needs none. */
-export function ghostsOf(looked: LookedInfo | null): Ghost[] {
-  if (!looked || looked.lost < 1) return [];
-  const others = namedLines(looked).filter((one) => !one.played);
-  return others
-    .slice(0, others[0]?.info.effects.moved.length ? 1 : 2)
-    .map(({ name, info }) => ({ name, seat: looked.seat, effects: info.effects }));
+/** One alternative drawn over the position: the one chosen, else the first; a move as good as played needs none. */
+export function ghostsOf(looked: LookedInfo | null, chosen: string): Ghost[] {
+  const others = looked ? namedLines(looked).filter((one) => !one.played) : [];
+  const wanted = others.find((one) => one.name === chosen);
+  const one = wanted ?? (looked && looked.lost >= 1 ? others[0] : undefined);
+  if (!looked || !one) return [];
+  const { laid = [], moved = [] } = looked.played?.effects ?? {};
+  return [
+    { name: one.name, seat: looked.seat, effects: one.info.effects, over: [...laid, ...moved.slice(-1)] },
+  ];
 }

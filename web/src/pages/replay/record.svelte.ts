@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
 import { Reviewing } from "./reviewing.svelte";
+import { t as own } from "./texts";
 
 export class Looking {
   text = $state("");
@@ -15,6 +16,8 @@ export class Looking {
   trouble = $state("");
   /** A move that could have been played, shown on the board instead of the ply in view. */
   shown = $state.raw<Tried | null>(null);
+  /** The alternative drawn over the position, by its letter; none chosen: the first. */
+  idea = $state("");
   readonly review = new Reviewing();
 
   get plies(): Ply[] {
@@ -65,6 +68,12 @@ export class Looking {
   go(to: number): void {
     this.at = Math.max(Math.min(1, this.count), Math.min(this.count, to));
     this.shown = null;
+    this.idea = "";
+  }
+
+  /** The name to show: the reader is « Vous ». */
+  nameOf(seat: number): string {
+    return seat === this.held ? own("you") : (this.names[seat - 1] ?? "");
   }
 
   /** The position after so many plies, with all that a table needs to go on from it. */

@@ -36,6 +36,7 @@ export class Reviewing {
 
   /** Ask for the whole game, and follow it to the end. */
   async begin(): Promise<void> {
+    if (this.running) return;
     const text = this.#text;
     this.running = true;
     this.trouble = "";

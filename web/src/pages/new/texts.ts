@@ -1,0 +1,26 @@
+/** What only the page of a new table says. */
+import { speaker } from "../../lib/i18n";
+
+const fr = {
+  more: "Un joueur de plus",
+  fewer: "Un joueur de moins",
+  drawn: "Le sort dit qui a laquelle.",
+  link: "Créer le lien",
+  offline:
+    "Pas de réseau : une table se prépare avec le serveur. En attendant, vous pouvez apprendre le jeu, lire les règles ou tenir la feuille d’une partie sur un vrai plateau.",
+  lesson: "Apprendre le jeu",
+  rules: "Lire les règles",
+  beside: "Arbitre, sur un vrai plateau",
+};
+const en: typeof fr = {
+  more: "One player more",
+  fewer: "One player less",
+  drawn: "A lot decides who has which.",
+  link: "Make the link",
+  offline:
+    "No network: a table is set by the server. Meanwhile you can learn the game, read the rules or keep the sheet of a game on a real board.",
+  lesson: "Learn the game",
+  rules: "Read the rules",
+  beside: "Referee for a real board",
+};
+export const t = speaker<keyof typeof fr>({ fr, en });
