@@ -24,3 +24,9 @@ export function placeOf(board: Board, made: Made): { square: string; direction: 
   }
   return null;
 }
+
+/** The letters of the board that those laid replace: they lie beside it, and may be used at once (JAG-16). */
+export function replacedBy(board: Board, made: Made): string {
+  const there = made.laid.map(([index]) => board.at(index));
+  return there.filter((letter) => letter !== ".").join("");
+}
