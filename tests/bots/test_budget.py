@@ -5,6 +5,7 @@ from time import monotonic, sleep
 
 import numpy as np
 from tests.games.jago.table import settings
+from tests.patience import SECONDS
 
 from joute.bots.alarm import Alarm
 from joute.bots.budget import Deadline
@@ -64,7 +65,7 @@ def _raised(deadline: Deadline) -> bool:
 
 def _until(true: Callable[[], bool]) -> bool:
     """Waits as long as a slow machine may need."""
-    end = monotonic() + 60
+    end = monotonic() + SECONDS
     while not true() and monotonic() < end:
         sleep(0.001)
     return true()

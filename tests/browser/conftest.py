@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.guests import PATIENCE
 from tests.browser.server import Server
+from tests.patience import MILLISECONDS
 
 CHROMIUM = "/usr/bin/chromium"
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")

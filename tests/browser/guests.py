@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from tests.patience import MILLISECONDS
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-PATIENCE = 120_000
-"""How long anything may take on a busy machine, in milliseconds; what comes sooner goes on at once."""
 
 _ASK = """
 async ({ id, seat, request }) => {
@@ -118,7 +117,7 @@ class Guest:
         showing = self.page.locator(".told.busy")
         read = self.page.get_by_role("button", name="Continuer", exact=True)
         while True:
-            expect(mine.or_(over).or_(accept).or_(showing).or_(read).first).to_be_visible(timeout=PATIENCE)
+            expect(mine.or_(over).or_(accept).or_(showing).or_(read).first).to_be_visible()
             if read.is_visible():
                 read.click()
             elif over.is_visible():
@@ -145,7 +144,7 @@ class Guest:
         self.until_version(before + 1)
 
     def until_version(self, version: int) -> None:
-        for _ in range(PATIENCE // 50):
+        for _ in range(MILLISECONDS // 50):
             if self.state()["table"]["version"] >= version:
                 return
             self.page.wait_for_timeout(50)
@@ -171,7 +170,7 @@ def guest(browser: Browser, url: str, *, noise: str = "", **options: Any) -> Ite
     """A guest whose console stays silent, but for what `noise` matches."""
     options = {"viewport": DESK, "locale": "fr-FR", "reduced_motion": "reduce", **options}
     context = browser.new_context(**options)
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(MILLISECONDS)
     one = Guest(context, url)
     try:
         yield one

@@ -11,6 +11,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "web" / "dist"
 
@@ -51,11 +53,11 @@ class Server:
     def stop(self) -> None:
         if self._process:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(SECONDS)
             self._process = None
 
     def _until_it_answers(self) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):

@@ -7,9 +7,8 @@ import json
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.guests import guest
 from tests.browser.server import Server
+from tests.patience import MILLISECONDS
 
-WAIT = 30_000
-MACHINE_WAIT = 240_000
 PATIENT = """
 const later = window.setTimeout;
 window.setTimeout = (act, ms, ...more) => later(act, ms === 20000 ? 600000 : ms, ...more);
@@ -81,16 +80,16 @@ def test_a_hint_is_given_up_and_the_keyboard_goes_on_from_a_laid_one(
         def until_laid(letters: str) -> None:
             """`letters` is a pattern that all the letters of the draft must match."""
             test = f"(key) => /^{letters}$/.test(({LAID})(key))"
-            page.wait_for_function(test, arg=f"joute.draft.{id_}.1", timeout=WAIT)
+            page.wait_for_function(test, arg=f"joute.draft.{id_}.1")
 
         button.click()
-        expect(searching).to_be_visible(timeout=WAIT)
+        expect(searching).to_be_visible()
         expect(button).to_be_disabled()
         page.get_by_role("button", name="Annuler", exact=True).click()
-        expect(searching).to_be_hidden(timeout=WAIT)
-        expect(button).to_be_enabled(timeout=WAIT)
+        expect(searching).to_be_hidden()
+        expect(button).to_be_enabled()
         late = wire.let_go()
-        for _ in range(MACHINE_WAIT // 100):
+        for _ in range(MILLISECONDS // 100):
             if late in wire.answered:
                 break
             page.wait_for_timeout(100)
@@ -100,8 +99,8 @@ def test_a_hint_is_given_up_and_the_keyboard_goes_on_from_a_laid_one(
         # The next one tells as much as the one that was given up; the third lays the move.
         for told in ("Encore un indice", "Encore un indice", "Le coup est posé"):
             button.click()
-            expect(searching).to_be_hidden(timeout=MACHINE_WAIT)
-            expect(note).to_contain_text(told, timeout=WAIT)
+            expect(searching).to_be_hidden()
+            expect(note).to_contain_text(told)
         assert wire.grades == [1, 1, 2, 3]
         until_laid("[A-Z]{2,}")
         page.keyboard.press("q")  # a word of one's own instead
@@ -110,15 +109,15 @@ def test_a_hint_is_given_up_and_the_keyboard_goes_on_from_a_laid_one(
         until_laid("")
 
         button.click()
-        expect(searching).to_be_hidden(timeout=MACHINE_WAIT)
+        expect(searching).to_be_hidden()
         until_laid("[A-Z]{2,}")
         page.keyboard.press("Escape")
         until_laid("")
 
         button.click()
-        expect(searching).to_be_hidden(timeout=MACHINE_WAIT)
+        expect(searching).to_be_hidden()
         until_laid("[A-Z]{2,}")
-        expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled(timeout=WAIT)
+        expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
         page.keyboard.press("Enter")
         camille.until_version(2)
         assert camille.state()["plies"][0]["effects"]["move"] == wire.moves[-1]

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.guests import Guest, guest
 from tests.browser.server import Server
 
-WAIT = 30_000
 SMALL = {"width": 360, "height": 740}
 STAYS = """
 const later = window.setTimeout;
@@ -44,14 +43,14 @@ def at_one_table(camille: Guest, rosalie: Guest, *others: Guest) -> None:
     for one in (camille, *others):
         one.goto(f"/table/{made['table']['id']}")
     for one in (camille, rosalie, *others):
-        expect(one.page.get_by_role("list", name="Joueurs")).to_be_visible(timeout=WAIT)
+        expect(one.page.get_by_role("list", name="Joueurs")).to_be_visible()
 
 
 def reads(page: Page, text: str) -> None:
     """On the page above everything else, and told to a screen reader."""
     words = re.compile(r"\s".join(map(re.escape, text.split())))
-    expect(page.locator(".said li").filter(has_text=words)).to_be_visible(timeout=WAIT)
-    expect(page.get_by_role("log").get_by_text(words)).to_be_attached(timeout=WAIT)
+    expect(page.locator(".said li").filter(has_text=words)).to_be_visible()
+    expect(page.get_by_role("log").get_by_text(words)).to_be_attached()
 
 
 def test_a_phrase_is_seen_by_both_and_by_who_looks_on(browser: Browser, server: Server) -> None:
@@ -79,7 +78,7 @@ def test_a_phrase_is_seen_by_both_and_by_who_looks_on(browser: Browser, server: 
         # At the end a phrase is seen above the sheet of the result.
         camille.act("resign", 1)
         rosalie.page.get_by_role("dialog").get_by_role("button", name="Encore une").click()
-        expect(camille.page.locator("dialog .scores")).to_be_visible(timeout=WAIT)
+        expect(camille.page.locator("dialog .scores")).to_be_visible()
         reads(camille.page, "Rosalie : Encore une ?")
 
 
@@ -95,22 +94,22 @@ def test_a_page_in_the_background_says_whose_turn_it_is(browser: Browser, server
         at_one_table(camille, rosalie)
         icon = camille.page.locator("link[rel=icon]")
         dotted = re.compile("circle")
-        expect(camille.page).to_have_title(re.compile("^À vous · LEXIDUEL"), timeout=WAIT)
+        expect(camille.page).to_have_title(re.compile("^À vous · LEXIDUEL"))
         expect(icon).to_have_attribute("href", dotted)
         camille.act("C3h MER", 1)
-        expect(camille.page).to_have_title(re.compile("^Au tour de Rosalie · LEXIDUEL"), timeout=WAIT)
+        expect(camille.page).to_have_title(re.compile("^Au tour de Rosalie · LEXIDUEL"))
         expect(icon).not_to_have_attribute("href", dotted)
         assert notes(camille.page) == [], "whoever looks at the table is not called"
 
         camille.page.evaluate(HIDDEN, True)
         rosalie.act("C4v ON", 2)
-        expect(camille.page).to_have_title(re.compile("^À vous · LEXIDUEL"), timeout=WAIT)
+        expect(camille.page).to_have_title(re.compile("^À vous · LEXIDUEL"))
         expect(icon).to_have_attribute("href", dotted)
-        camille.page.wait_for_function("window.notes.length > 0", timeout=WAIT)
+        camille.page.wait_for_function("window.notes.length > 0")
         (note,) = notes(camille.page)
         assert note["title"] == "À vous · LEXIDUEL"
         assert "Rosalie" in note["body"] and "ON" in note["body"]
         camille.page.evaluate(HIDDEN, False)
         camille.act("resign", 1)
-        expect(camille.page).to_have_title(re.compile("^Finie · LEXIDUEL"), timeout=WAIT)
+        expect(camille.page).to_have_title(re.compile("^Finie · LEXIDUEL"))
         expect(icon).not_to_have_attribute("href", dotted)

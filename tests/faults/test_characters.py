@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-import httpx
 import pytest
+from tests.server import requests
 from tests.server.guests import Guest
 from tests.server.nodes import Node
 
@@ -44,7 +44,7 @@ def test_strange_characters_are_a_422_on_every_route(server: Node, strange: str)
     for path, body in bodies(f"Zo{strange}é").items():
         for text in (json.dumps(body), json.dumps(body, ensure_ascii=False)):
             content = text.encode("utf-8", "surrogatepass")
-            answer = httpx.post(
+            answer = requests.post(
                 server.url + path, content=content, headers={"content-type": "application/json"}
             )
             assert (answer.status_code, answer.json()["code"]) == (422, "unreadable"), (path, text)
@@ -70,4 +70,4 @@ def test_ordinary_names_are_kept(server: Node) -> None:
 
 def test_addresses_with_strange_characters_lead_nowhere(server: Node) -> None:
     for path in ("/api/words/%00", "/api/words/a%E2%80%8Bb", "/api/families?a=%00&b=x"):
-        assert httpx.get(server.url + path).status_code == 422, path
+        assert requests.get(server.url + path).status_code == 422, path

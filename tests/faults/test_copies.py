@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.patience import SECONDS
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
@@ -98,7 +99,7 @@ def test_a_damaged_database_is_said_at_the_start(make_node: Make, tmp_path: Path
             [*command, "--database", f"sqlite:///{broken}"],
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=SECONDS,
             check=False,
         )
         assert done.returncode == 1 and "The database is damaged" in done.stderr

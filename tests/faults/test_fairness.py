@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from tests.patience import SECONDS
 from tests.server.guests import Guest
 from tests.server.nodes import Node
 
@@ -26,7 +27,7 @@ async def _turns() -> None:
     gate, order = threading.Event(), []
 
     def first() -> None:
-        gate.wait(60)
+        gate.wait(SECONDS)
 
     begun = asyncio.create_task(work.do(first, "flood"))
     flood = [asyncio.create_task(work.do(partial(order.append, "flood"), "flood")) for _ in range(20)]

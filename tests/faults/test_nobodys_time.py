@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from tests.faults.freezing import frozen, postgres_processes
 from tests.faults.test_hanging import acted, until_ready
+from tests.server import requests
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
@@ -22,7 +22,8 @@ Make = Callable[..., Node]
 BUDGET_MS = 15_000
 """So much that a busy machine, which is nobody's fault, does not use it up."""
 FORTY_MINUTES_MS = 2_400_000
-MOST_STOLEN_MS = 1_000
+SLACK_MS = BUDGET_MS // 2
+"""For what a busy machine takes between two steps of a test; each fault would steal the whole budget."""
 
 
 def played_at(node: Node, move: str = "C3h MER") -> tuple[str, list[Guest]]:
@@ -70,7 +71,7 @@ def test_a_full_disk_takes_nobodys_time_and_is_a_503(make_node: Make) -> None:
         state = tab.hello()
         assert state["table"]["status"] == "playing"
         waited = (time.monotonic() - begun) * 1000
-        assert spent_by(state, 2) <= max(waited - BUDGET_MS, 0) + MOST_STOLEN_MS
+        assert spent_by(state, 2) <= max(waited - BUDGET_MS, 0) + SLACK_MS
         assert [ply["effects"]["move"] for ply in state["plies"]] == ["C3h MER", "C4v ON"]
 
 
@@ -88,7 +89,7 @@ def test_a_paused_process_takes_nobodys_time(make_node: Make) -> None:
             pass
         state = tab.hello()
         assert state["table"]["status"] == "playing"
-        assert spent_by(state, 2) - before <= (time.monotonic() - begun) * 1000 + MOST_STOLEN_MS
+        assert spent_by(state, 2) - before <= (time.monotonic() - begun) * 1000 + SLACK_MS
 
 
 def test_a_paused_process_takes_nobodys_time_who_has_not_moved_yet(make_node: Make) -> None:
@@ -102,7 +103,7 @@ def test_a_paused_process_takes_nobodys_time_who_has_not_moved_yet(make_node: Ma
         assert acted(tab, 2, "C4v ON") == "acknowledged"
         state = tab.hello()
         assert state["table"]["status"] == "playing"
-        assert spent_by(state, 2) - before <= (time.monotonic() - begun) * 1000 + MOST_STOLEN_MS
+        assert spent_by(state, 2) - before <= (time.monotonic() - begun) * 1000 + SLACK_MS
 
 
 @pytest.mark.parametrize("jump_ms", [FORTY_MINUTES_MS, -FORTY_MINUTES_MS])
@@ -114,11 +115,11 @@ def test_a_system_clock_that_jumps_takes_nobodys_time(make_node: Make, tmp_path:
     with first.tab(table) as one, second.tab(table) as two:
         begun = time.monotonic()
         moved.write_text(str(jump_ms))
-        httpx.get(f"{node.url}/ready")
+        requests.get(f"{node.url}/ready")
         assert acted(two, 2, "C4v ON") == "acknowledged"
         state = one.hello()
         assert state["table"]["status"] == "playing"
-        assert spent_by(state, 2) <= (time.monotonic() - begun) * 1000 + BUDGET_MS / 2
+        assert spent_by(state, 2) <= (time.monotonic() - begun) * 1000 + SLACK_MS
     check_order(str(node.order["database"]), table)
 
 
@@ -138,7 +139,7 @@ def test_a_clock_that_jumps_between_two_lives_takes_nobodys_time(
         assert acted(two, 2, "C4v ON") == "acknowledged"
         state = two.hello()
         assert state["table"]["status"] == "playing" and state["clock"]["running"] == [1]
-        assert spent_by(state, 2) <= (time.monotonic() - begun) * 1000 + BUDGET_MS / 2
+        assert spent_by(state, 2) <= (time.monotonic() - begun) * 1000 + SLACK_MS
     check_order(str(node.order["database"]), table)
 
 
@@ -164,7 +165,7 @@ def test_six_restarts_with_short_gaps_take_nobodys_time(make_node: Make, service
         state = tab.hello()
         assert state["table"]["status"] == "playing"
         lived += time.monotonic() - begun
-        assert spent_by(state, 2) <= lived * 1000 + MOST_STOLEN_MS
+        assert spent_by(state, 2) <= lived * 1000 + SLACK_MS
     check_order(services["database"], table)
 
 
@@ -181,7 +182,7 @@ def test_a_database_that_is_away_takes_nobodys_time(make_node: Make, services: d
         assert acted(tab, 2, "C4v ON") == "acknowledged"
         state = tab.hello()
         assert state["table"]["status"] == "playing"
-        assert spent_by(state, 2) <= (time.monotonic() - begun) * 1000 + BUDGET_MS / 2
+        assert spent_by(state, 2) <= (time.monotonic() - begun) * 1000 + SLACK_MS
 
 
 @pytest.mark.slow
@@ -199,7 +200,7 @@ def test_a_frozen_node_takes_no_time_from_its_players(make_node: Make, services:
         assert tab.hello()["table"]["status"] == "playing"
         other.until(3)
         other.wait_for("clock.running", [1])
-        assert spent_by(other.state, 2) <= BUDGET_MS / 2
+        assert spent_by(other.state, 2) <= SLACK_MS
 
 
 def check_order(database: str, table: str) -> None:

@@ -6,8 +6,9 @@ import socket
 from collections.abc import Callable
 from contextlib import ExitStack
 
-import httpx
 import pytest
+from tests.patience import SECONDS
+from tests.server import requests
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 from websockets.exceptions import ConnectionClosed
@@ -16,7 +17,7 @@ Make = Callable[..., Node]
 
 
 def raw(node: Node) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", node.port), timeout=60)
+    return socket.create_connection(("127.0.0.1", node.port), timeout=SECONDS)
 
 
 def is_hung_up(line: socket.socket) -> bool:
@@ -37,7 +38,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(make_node: Make, begun: 
     lines = [raw(node) for _ in range(20)]
     for line in lines:
         line.sendall(begun)
-    assert httpx.get(f"{node.url}/api/games").status_code == 200
+    assert requests.get(f"{node.url}/api/games").status_code == 200
     assert all(is_hung_up(line) for line in lines)
     for line in lines:
         line.close()
@@ -75,7 +76,7 @@ def test_beyond_the_last_socket_those_who_ask_nothing_make_room(make_node: Make)
     node = make_node(limits={"open_connections": 10}).start()
     idle = [raw(node) for _ in range(10)]
     for _ in range(5):
-        assert httpx.get(f"{node.url}/api/games").status_code == 200
+        assert requests.get(f"{node.url}/api/games").status_code == 200
     for line in idle:
         line.close()
 

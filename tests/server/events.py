@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any
 from uuid import uuid4
 
+from tests.patience import SECONDS
 from tests.server.guests import Guest, Message, Reachable
 from websockets.sync.client import ClientConnection, connect
 
 NAMES = ("Camille", "Rosalie", "Anselme", "Lucien", "Odile", "Basile", "Zoé", "Léa")
-WAIT = 60.0
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Meeting:
 
     def wait(self, part: str, value: Any) -> Message:
         """Until that part of the desk has that value: results come by themselves."""
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + SECONDS
         while (info := self.look())["desk"][part] != value:
             assert time.monotonic() < deadline, info
             time.sleep(0.05)
@@ -57,7 +57,7 @@ class Meeting:
 
     def wait_for_secret(self) -> Message:
         """Until the secret behind the deals is shown."""
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + SECONDS
         while not (info := self.look())["desk"]["secret"]:
             assert time.monotonic() < deadline, info
             time.sleep(0.05)
@@ -65,7 +65,7 @@ class Meeting:
 
     def wait_for_tables(self, count: int) -> list[Message]:
         """Until that many tables of the round wait to be played."""
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + SECONDS
         while len(waiting := [one for one in self.look()["tables"] if not one["entered"]]) != count:
             assert time.monotonic() < deadline, waiting
             time.sleep(0.05)
@@ -73,7 +73,7 @@ class Meeting:
 
     def wait_for_game(self, number: int) -> Message:
         """Until the only encounter has come to that game."""
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + SECONDS
         while not (found := [one for one in self.look()["tables"] if one["game"] == number]):
             assert time.monotonic() < deadline, self.look()
             time.sleep(0.05)
@@ -95,7 +95,9 @@ class Meeting:
     def socket(self, guest: Guest) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         url = guest.node.url.replace("http", "ws") + f"/api/tournaments/{self.id}/live"
-        return connect(url, additional_headers={"cookie": cookie}, close_timeout=2, max_size=None)
+        return connect(
+            url, additional_headers={"cookie": cookie}, open_timeout=SECONDS, close_timeout=2, max_size=None
+        )
 
 
 def meeting(node: Reachable, names: Sequence[str] = (), **wanted: Any) -> Meeting:

@@ -9,12 +9,10 @@ from typing import Any, Protocol
 from uuid import uuid4
 
 import httpx
+from tests.patience import SECONDS
 from tests.server.folding import Folded
 from websockets.sync.client import ClientConnection, connect
 
-WAIT = 30.0
-MACHINE_WAIT = 240.0
-"""For what a machine may have to do first: the first one of a server compiles or loads what it needs."""
 Message = dict[str, Any]
 
 
@@ -41,7 +39,7 @@ class Tab:
         self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 
-    def read(self, timeout: float = WAIT) -> Message:
+    def read(self, timeout: float = SECONDS) -> Message:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.received.append(text)
@@ -53,8 +51,7 @@ class Tab:
     def ask(self, **message: Any) -> Message:
         """Send, and read on until its answer comes."""
         wanted = self.send(**message)
-        patience = MACHINE_WAIT if message["type"] in ("hint", "guide") else WAIT
-        while (answer := self.read(patience)).get("id") != wanted:
+        while (answer := self.read()).get("id") != wanted:
             pass
         return answer
 
@@ -78,13 +75,13 @@ class Tab:
     def until(self, version: int) -> Message:
         """Read on until the state has come so far."""
         while not self.state or self.state["table"]["version"] < version:
-            self.read(MACHINE_WAIT)
+            self.read()
         return self.state
 
     def wait_for(self, what: str, value: Any) -> Message:
         """Read on until that part of the state (`table.status`) has that value."""
         while _part(self.state, what) != value:
-            self.read(MACHINE_WAIT)
+            self.read()
         return self.state
 
 
@@ -102,7 +99,7 @@ class Guest:
         self.node = node
         # No connection outlives its request: nothing needs closing.
         self.http = httpx.Client(
-            base_url=node.url, timeout=WAIT, limits=httpx.Limits(max_keepalive_connections=0)
+            base_url=node.url, timeout=SECONDS, limits=httpx.Limits(max_keepalive_connections=0)
         )
 
     def table(self, game: str, *seats: str, **more: Any) -> Message:
@@ -131,7 +128,9 @@ class Guest:
         url = (node or self.node).url.replace("http", "ws") + f"/api/tables/{table}/live"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
-        return connect(url, additional_headers=headers, close_timeout=2, max_size=None, **more)
+        return connect(
+            url, additional_headers=headers, open_timeout=SECONDS, close_timeout=2, max_size=None, **more
+        )
 
 
 def friends(node: Reachable, game: str, count: int = 2, **more: Any) -> tuple[str, list[Guest]]:

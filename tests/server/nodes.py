@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-START_SECONDS = 60
+from tests.patience import SECONDS
+
 GENEROUS = {
     "requests_per_second": 1e6,
     "burst": 1_000_000,
@@ -51,7 +52,7 @@ class Forge:
     def close(self) -> None:
         assert self._process.stdin and self._process.stdout
         self._process.stdin.close()
-        self._process.wait(30)
+        self._process.wait(SECONDS)
         self._process.stdout.close()
 
 
@@ -80,7 +81,7 @@ class Node:
         return self
 
     def wait(self) -> None:
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 5) as probe:

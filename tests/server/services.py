@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import SECONDS
 from tests.server.nodes import free_port
 
 PACKAGES = ("postgresql", "redis-server", "nginx-light")
@@ -96,7 +97,7 @@ def redis(folder: Path) -> Iterator[str]:
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(SECONDS)
 
 
 @contextmanager
@@ -116,4 +117,4 @@ def nginx(folder: Path, site: str) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(SECONDS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
+from tests.server import requests
 from tests.server.guests import Guest
 from tests.server.nodes import Node
 
@@ -14,13 +14,15 @@ def me(server: Node) -> Guest:
 
 
 def test_the_page_of_a_new_table_is_told_everything_in_both_languages(server: Node) -> None:
-    for game in httpx.get(f"{server.url}/api/games").json():
+    for game in requests.get(f"{server.url}/api/games").json():
         for option in game["options"]:
             said = [option["label"], option["line"], *(choice["label"] for choice in option["choices"])]
             assert all(text["fr"] and text["en"] for text in said), option["name"]
             assert bool(option["suggested"]) == bool(option["advice"])
         assert "conjugated" in game["classes"]
-    lexicon = next(game for game in httpx.get(f"{server.url}/api/games").json() if game["name"] == "lexicon")
+    lexicon = next(
+        game for game in requests.get(f"{server.url}/api/games").json() if game["name"] == "lexicon"
+    )
     offered = {option["name"] for option in lexicon["options"]}
     assert not offered & {"dealer", "challenges", "tort"}, "a tournament agrees on these"
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import SECONDS
+from tests.server import requests
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node, free_port
 from tests.server.services import nginx
@@ -40,10 +42,10 @@ def front(make_node: Callable[..., Node], services: dict[str, str], tmp_path: Pa
 
 
 def _wait_for(url: str) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + SECONDS
     while time.monotonic() < deadline:
         try:
-            if httpx.get(url).status_code == 200:
+            if requests.get(url).status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.05)
@@ -62,8 +64,8 @@ def test_a_game_goes_on_behind_the_front_when_a_node_dies(front: Front) -> None:
 
 
 def test_the_front_keeps_the_figures_to_itself_and_the_doctor_finds_nothing(front: Front) -> None:
-    assert httpx.get(f"{front.url}/metrics").status_code == 403
-    assert httpx.get(f"{front.nodes[0].url}/metrics").status_code == 200
+    assert requests.get(f"{front.url}/metrics").status_code == 403
+    assert requests.get(f"{front.nodes[0].url}/metrics").status_code == 200
     assert {each.grade for each in front_checks.front(front.url, _english)} == {"good"}
     bare = {each.said for each in front_checks.front(front.nodes[0].url, _english) if each.grade == "poor"}
     assert any("/metrics is public" in said for said in bare)
@@ -85,5 +87,5 @@ def test_the_front_lets_pages_of_its_own_address_only_open_tables(front: Front) 
     made = Guest(front).table("lexiduel", "me", "machine")
     body = {"game": made["table"]["game"], "seats": [{"kind": "me"}, {"kind": "machine", "level": 1}]}
     for origin, status in ((front.url, 201), ("http://elsewhere.example", 403)):
-        answer = httpx.post(f"{front.url}/api/tables", json=body, headers={"origin": origin})
+        answer = requests.post(f"{front.url}/api/tables", json=body, headers={"origin": origin})
         assert answer.status_code == status, answer.text

@@ -11,10 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from tests.patience import SECONDS
+from tests.server import requests
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 from websockets.exceptions import ConnectionClosed
@@ -25,7 +26,7 @@ ANSWERS = {"state", "acknowledged", "refused", "composed", "guided", "hinted", "
 
 def test_every_documented_route_answers_anything_without_failing(server: Node) -> None:
     """Schemathesis, over the OpenAPI document: no 5xx, and answers as documented."""
-    document = httpx.get(f"{server.url}/openapi.json").json()
+    document = requests.get(f"{server.url}/openapi.json").json()
     schema = schemathesis.openapi.from_dict(document)
     for result in schema.get_all_operations():
         operation = result.ok()
@@ -39,7 +40,7 @@ def test_every_documented_route_answers_anything_without_failing(server: Node) -
         )
         @schemathesis_given(operation)
         def answers(case: Any) -> None:
-            answer = case.call(base_url=server.url, timeout=30)
+            answer = case.call(base_url=server.url, timeout=SECONDS)
             assert answer.status_code < 500, (case.as_curl_command(), answer.text)
             if answer.status_code >= 400 and answer.headers["content-type"] == "application/json":
                 assert {"code", "message"} <= answer.json().keys()
@@ -176,7 +177,7 @@ def test_a_client_that_does_not_read_is_dropped_and_hurts_nobody(make_node: Make
             for _ in range(2_000):
                 raw.sendall(frame * 20)
         assert two.ask(type="compose", seat=2, composition={})["type"] == "composed"
-        while "joute_dropped_total 1.0" not in httpx.get(f"{node.url}/metrics").text:
+        while "joute_dropped_total 1.0" not in requests.get(f"{node.url}/metrics").text:
             time.sleep(0.1)
         assert two.ask(type="compose", seat=2, composition={})["type"] == "composed"
 

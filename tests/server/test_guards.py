@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
+from tests.server import requests
 from tests.server.guests import Guest, Tab, friends
 from tests.server.nodes import Node
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -21,7 +21,7 @@ def test_what_is_not_there_is_a_404_with_a_code(server: Node) -> None:
         ("/api/nothing", "not_found"),
         ("/api/tables/%00", "no_table"),
     ):
-        answer = httpx.get(server.url + path)
+        answer = requests.get(server.url + path)
         assert (answer.status_code, answer.json()["code"]) == (404, code), path
 
 
@@ -34,7 +34,7 @@ def test_a_socket_to_no_table_is_closed_with_4404(server: Node) -> None:
 def test_unreadable_bodies_are_a_422_with_a_code(server: Node) -> None:
     for body in (b"{", b"[]", b'{"game": 3}', b'{"game":"jago","seats":[{"kind":"king"}]}', b"\xff\xfe"):
         headers = {"content-type": "application/json"}
-        answer = httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
+        answer = requests.post(f"{server.url}/api/tables", content=body, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (422, "unreadable"), body
 
 
@@ -48,17 +48,17 @@ def test_a_body_too_large_is_a_413_whether_or_not_it_says_so(server: Node, chunk
 
     headers = {"content-type": "application/json"}
     content = parts() if chunked else body
-    answer = httpx.post(f"{server.url}/api/replay", content=content, headers=headers)
+    answer = requests.post(f"{server.url}/api/replay", content=content, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
 def test_too_many_requests_are_a_429_with_retry_after(make_node: Make) -> None:
     node = make_node(limits={"requests_per_second": 0.001, "burst": 5}).start()
-    answers = [httpx.get(f"{node.url}/api/games") for _ in range(7)]
+    answers = [requests.get(f"{node.url}/api/games") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     assert answers[-1].json()["code"] == "too_fast"
     assert 1 <= int(answers[-1].headers["retry-after"]) <= 1000
-    assert httpx.get(f"{node.url}/health").status_code == 200
+    assert requests.get(f"{node.url}/health").status_code == 200
     with pytest.raises(InvalidStatus) as refused, Guest(node).socket("0123"):
         pass
     assert refused.value.response.status_code == 429
@@ -94,12 +94,12 @@ def test_further_origins_can_be_allowed(make_node: Make) -> None:
     node = make_node(origins=["https://club.example"]).start()
     body = {"game": "lexiduel", "seats": [{"kind": "me"}, {"kind": "machine"}]}
     headers = {"origin": "https://club.example"}
-    assert httpx.post(f"{node.url}/api/tables", json=body, headers=headers).status_code == 201
+    assert requests.post(f"{node.url}/api/tables", json=body, headers=headers).status_code == 201
 
 
 def test_every_answer_carries_the_security_headers(server: Node) -> None:
     for path in ("/health", "/api/games", "/api/nothing", "/api/tables/0123"):
-        headers = httpx.get(server.url + path).headers
+        headers = requests.get(server.url + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
         assert "script-src" not in policy and headers["x-content-type-options"] == "nosniff"
@@ -140,31 +140,31 @@ def test_metrics_count_what_happens(make_node: Make) -> None:
         tab.act(1, "C3h MER")
         tab.act(1, "C3h MER")
         tab.act(2, "C3h MER")
-        told = httpx.get(f"{node.url}/metrics").text
+        told = requests.get(f"{node.url}/metrics").text
     assert "joute_act_seconds_count 1.0" in told
     assert "joute_refusals_total 1.0" in told
     assert 'joute_troubles_total{code="not_your_seat"} 1.0' in told
     assert "joute_connections 1.0" in told and "joute_live_tables 1.0" in told
-    assert httpx.get(f"{node.url}/health").json()["tables"] == 1
+    assert requests.get(f"{node.url}/health").json()["tables"] == 1
 
 
 def test_words_families_and_games_are_told_to_anyone(server: Node) -> None:
-    word = httpx.get(f"{server.url}/api/words/pendue", headers={"accept-language": "en"}).json()
+    word = requests.get(f"{server.url}/api/words/pendue", headers={"accept-language": "en"}).json()
     assert word["allowed"] and word["word"] == "PENDUE"
     grammar = "verb pendre, past participle feminine singular"
     assert {"form": "pendue", "grammar": grammar, "allowed": True} in word["readings"]
-    assert not httpx.get(f"{server.url}/api/words/XQZ").json()["allowed"]
-    assert httpx.get(f"{server.url}/api/words/{'A' * 41}").status_code == 413
-    assert httpx.get(f"{server.url}/api/words/a?game=echecs").status_code == 422
-    family = httpx.get(f"{server.url}/api/families", params={"a": "CHANTER", "b": "CHANTEUR"}).json()
+    assert not requests.get(f"{server.url}/api/words/XQZ").json()["allowed"]
+    assert requests.get(f"{server.url}/api/words/{'A' * 41}").status_code == 413
+    assert requests.get(f"{server.url}/api/words/a?game=echecs").status_code == 422
+    family = requests.get(f"{server.url}/api/families", params={"a": "CHANTER", "b": "CHANTEUR"}).json()
     assert family["same"] and family["link"]
-    games = httpx.get(f"{server.url}/api/games").json()
+    games = requests.get(f"{server.url}/api/games").json()
     assert len(games) == 6 and all(game["options"] and game["articles"] for game in games)
 
 
 def test_a_record_is_replayed_as_far_as_it_goes(server: Node) -> None:
     record = '[Game "lexiduel"]\n[Seats "2"]\n\n1 C3h MER\n2 C3h MER\n'
-    told = httpx.post(f"{server.url}/api/replay", json={"record": record}).json()
+    told = requests.post(f"{server.url}/api/replay", json={"record": record}).json()
     assert len(told["plies"]) == 1 and told["line"] == 5 and told["refusal"]["article"]
     for bad in ("", "[Game]", '[Game "x"]\n', '[Game "jago"]\n[Seats "9"]\n'):
-        assert httpx.post(f"{server.url}/api/replay", json={"record": bad}).status_code == 422
+        assert requests.post(f"{server.url}/api/replay", json={"record": bad}).status_code == 422

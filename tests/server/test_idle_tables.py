@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.guests import WAIT, Guest
+from tests.patience import SECONDS
+from tests.server.guests import Guest
 from tests.server.inside import Inside
 from tests.server.test_time import finished
 
@@ -53,7 +54,7 @@ def test_time_runs_out_at_a_forgotten_table(inside: Inside) -> None:
     for _ in range(2 * KEPT):
         made(guest, "turn 3d")
     # Nobody asks for it: its own clock brings it back.
-    until = time.monotonic() + WAIT
+    until = time.monotonic() + SECONDS
     while hurried not in inside.known() and time.monotonic() < until:
         time.sleep(0.05)
     assert hurried in inside.known()

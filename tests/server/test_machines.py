@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 import pytest
+from tests.patience import SECONDS
 from tests.server.guests import Guest
 from tests.server.inside import Inside
 
@@ -21,7 +22,7 @@ def test_a_machine_is_ready_before_its_first_move(
     def warm(game: Game, settings: Settings) -> None:
         assert settings.seats == 2
         order.append(f"warm {game.name} {threading.current_thread().name.rsplit('_', 1)[0]}")
-        assert served.wait(60)
+        assert served.wait(SECONDS)
         ready.set()
 
     def chosen(game: Game, view: View, settings: Settings, level: int, budget_ms: int, seed: int) -> Move:

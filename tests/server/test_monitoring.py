@@ -12,6 +12,7 @@ import httpx
 import pytest
 import yaml
 from starlette.types import Receive, Scope, Send
+from tests.server import requests
 from tests.server.guests import friends
 from tests.server.nodes import Node
 
@@ -37,8 +38,8 @@ def told(server: Node) -> str:
     table, (first, _) = friends(server, "lexiduel")
     with first.tab(table) as tab:
         tab.act(1, "C3h MER")
-    httpx.get(f"{server.url}/api/tables/{table}")
-    return httpx.get(f"{server.url}/metrics").text
+    requests.get(f"{server.url}/api/tables/{table}")
+    return requests.get(f"{server.url}/metrics").text
 
 
 @pytest.mark.parametrize("purpose", asked_for())
@@ -68,9 +69,9 @@ def test_requests_and_messages_are_measured_by_route_and_kind(told: str) -> None
 
 
 def test_an_answer_carries_the_id_of_its_request(server: Node) -> None:
-    given = httpx.get(f"{server.url}/health", headers={"x-request-id": "from-the-proxy-1"})
+    given = requests.get(f"{server.url}/health", headers={"x-request-id": "from-the-proxy-1"})
     assert given.headers["x-request-id"] == "from-the-proxy-1"
-    own = httpx.get(f"{server.url}/api/nothing", headers={"x-request-id": "no id at all"})
+    own = requests.get(f"{server.url}/api/nothing", headers={"x-request-id": "no id at all"})
     assert re.fullmatch(r"[0-9a-f]{16}", own.headers["x-request-id"])
 
 

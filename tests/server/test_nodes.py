@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from redis import Redis
-from tests.server.guests import WAIT, Guest, friends
+from tests.patience import SECONDS
+from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
 from joute.storage import Store, open_engine
@@ -117,7 +118,7 @@ def test_nothing_but_names_of_tables_travels_on_the_bus(pair: list[Node], servic
         one.act(1, move)
         two.until(one.state["table"]["version"])
     heard: list[str] = []
-    while message := channel.get_message(timeout=0.5 if heard else WAIT):
+    while message := channel.get_message(timeout=0.5 if heard else SECONDS):
         if message["type"] == "pmessage":
             heard.append(message["data"].decode())
     channel.close()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.patience import SECONDS
 
 from joute.server.live.bus import NoBus, RedisBus
 from joute.storage import Change, Store, Writer, open_engine
@@ -21,13 +22,13 @@ def test_a_change_ages_until_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.M
 
     def append(_: Sequence[Change]) -> None:
         begun.set()
-        assert go_on.wait(60)
+        assert go_on.wait(SECONDS)
 
     monkeypatch.setattr(store, "append", append)
     writer = Writer(store)
     assert writer.oldest_seconds == 0
     writer.append(Change("t", (), finished=False, wake_ms=None), lambda _: None)
-    assert begun.wait(60)
+    assert begun.wait(SECONDS)
     assert writer.oldest_seconds >= writer.waiting_seconds > 0
     go_on.set()
     writer.close()

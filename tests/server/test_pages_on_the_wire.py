@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server import requests
 from tests.server.nodes import Node
 
 SCRIPT = "const words = 'joute';\n" * 100
@@ -47,20 +48,20 @@ def test_text_leaves_compressed_as_the_browser_reads_it(pages: Node) -> None:
 
 
 def test_named_by_content_is_kept_for_ever_and_the_page_is_asked_for_each_time(pages: Node) -> None:
-    script = httpx.get(f"{pages.url}/assets/index-abc.js", headers={"accept-encoding": "gzip"})
+    script = requests.get(f"{pages.url}/assets/index-abc.js", headers={"accept-encoding": "gzip"})
     assert script.text == SCRIPT
     assert "immutable" in script.headers["cache-control"]
     for path in ("/", "/regles/jago"):
-        page = httpx.get(pages.url + path)
+        page = requests.get(pages.url + path)
         assert page.headers["cache-control"] == "no-cache"
         assert "<title>Joute" in page.text
 
 
 def test_a_first_visit_gets_the_document_of_its_page(pages: Node) -> None:
     def sent(path: str, language: str = "fr-FR,fr;q=0.9,en;q=0.8") -> str:
-        return httpx.get(pages.url + path, headers={"accept-language": language}).text.partition("</title>")[
-            2
-        ]
+        return requests.get(pages.url + path, headers={"accept-language": language}).text.partition(
+            "</title>"
+        )[2]
 
     assert sent("/") == sent("/?x=1") == sent("/", "de") == "home.fr"
     assert sent("/", "en-GB,fr;q=0.5") == "home.en"
@@ -69,7 +70,7 @@ def test_a_first_visit_gets_the_document_of_its_page(pages: Node) -> None:
 
 
 def test_long_answers_are_compressed(server: Node) -> None:
-    answer = httpx.get(f"{server.url}/api/games", headers={"accept-encoding": "gzip"})
+    answer = requests.get(f"{server.url}/api/games", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
 
 

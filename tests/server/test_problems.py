@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
+from tests.server import requests
 from tests.server.guests import Guest
 from tests.server.nodes import Node
 
@@ -95,6 +95,6 @@ def test_what_is_not_there_or_too_long_is_said(me: Guest) -> None:
     ],
 )
 def test_only_a_problem_asked_for_so_may_be_framed(server: Node, path: str, framed: bool) -> None:
-    policy = httpx.get(server.url + path).headers["content-security-policy"]
+    policy = requests.get(server.url + path).headers["content-security-policy"]
     assert ("frame-ancestors *" in policy) == framed
     assert ("frame-ancestors 'none'" in policy) != framed

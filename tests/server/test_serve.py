@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import httpx
+from tests.patience import SECONDS
 from tests.server.nodes import free_port
 
 from joute.games import registry
@@ -30,13 +31,13 @@ def test_joute_serve_answers_and_stops_politely(tmp_path: Path) -> None:
         said = process.stdout.readline()
         assert re.search(rf"http://localhost:{port}/", said)
         transport = httpx.HTTPTransport(retries=10)
-        with httpx.Client(transport=transport, timeout=30) as client:
+        with httpx.Client(transport=transport, timeout=SECONDS) as client:
             answer = client.get(f"http://127.0.0.1:{port}/health")
         told = answer.json()
         assert (told["status"], told["tables"]) == ("ok", 0)
         assert 0 <= told["kernels"]["ready"] <= told["kernels"]["of"] == len(registry.names())
         process.send_signal(signal.SIGTERM)
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=SECONDS)
     assert process.returncode in (0, -signal.SIGTERM), errors
     assert "Traceback" not in errors
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
+from tests.server import requests
 from tests.server.guests import Guest, Tab, friends
 from tests.server.nodes import Node
 
@@ -304,7 +304,7 @@ def test_refusals_speak_the_readers_language(server: Node) -> None:
     assert english["message"] != french["message"]
     body = {"game": "échecs", "seats": []}
     said = {
-        language: httpx.post(
+        language: requests.post(
             f"{server.url}/api/tables", json=body, headers={"accept-language": language}
         ).json()["message"]
         for language in ("fr", "en-GB,en")

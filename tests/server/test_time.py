@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 
-import httpx
+from tests.server import requests
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
 
@@ -169,7 +169,7 @@ def test_tables_wait_in_the_database_until_their_time_comes(make_node: Make) -> 
     node.start()
     while stored(node, quick)[-1].action != "timeout":
         time.sleep(0.1)
-    assert "joute_live_tables 1.0" in httpx.get(f"{node.url}/metrics").text
+    assert "joute_live_tables 1.0" in requests.get(f"{node.url}/metrics").text
     assert all(len(stored(node, table)) == 1 for table in slow)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import SECONDS
 from tests.server.events import NAMES, Meeting, headers, meeting
 from tests.server.nodes import Node
 from websockets.exceptions import WebSocketException
@@ -82,7 +83,7 @@ def test_trn_02_the_bell_stands_while_no_server_runs_and_the_hand_goes_on(make_n
 
 def drive(cup: Meeting, rounds: int) -> None:
     """Organise and play, whatever breaks on the way, until it is over."""
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + SECONDS
     while time.monotonic() < deadline:
         with suppress(*LOST):
             info: dict[str, Any] = cup.look()

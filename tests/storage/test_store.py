@@ -17,6 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
+from tests.patience import SECONDS
 
 from joute.storage import (
     Change,
@@ -128,13 +129,13 @@ def test_what_waits_shares_a_commit_and_everyone_is_told_once(store: Store) -> N
 
     def deliver(tell: Callable[[], None]) -> None:
         begun.set()
-        assert go_on.wait(60)
+        assert go_on.wait(SECONDS)
         told.append(len(store.events(row.id)))
         tell()
 
     writer = Writer(store, deliver)
     futures = asked(writer, [change(row, event(1))])
-    assert begun.wait(60)
+    assert begun.wait(SECONDS)
     # While the first is being told, the others wait together.
     futures += asked(writer, [change(row, event(version), wake=version) for version in range(2, 40)])
     futures += asked(writer, [change(other, event(1)), change(row, event(39))])
@@ -154,12 +155,12 @@ def test_a_writer_that_is_far_behind_takes_no_more(store: Store) -> None:
 
     def deliver(tell: Callable[[], None]) -> None:
         begun.set()
-        assert go_on.wait(60)
+        assert go_on.wait(SECONDS)
         tell()
 
     writer = Writer(store, deliver, most_waiting=3)
     asked(writer, [change(row, event(1))])
-    assert begun.wait(60)
+    assert begun.wait(SECONDS)
     asked(writer, [change(row, event(version)) for version in (2, 3, 4)])
     with pytest.raises(queue.Full):
         asked(writer, [change(row, event(5))])

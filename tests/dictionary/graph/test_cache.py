@@ -12,6 +12,7 @@ from threading import Event
 
 import numpy as np
 import pytest
+from tests.patience import SECONDS
 
 from joute.dictionary.graph import WordGraph, graph_for
 from joute.dictionary.graph.cache import IN_MEMORY, ON_DISK, forget_graphs
@@ -184,12 +185,12 @@ def test_threads_share_one_graph_and_do_not_wait_for_another() -> None:
     def slow() -> tuple[str, ...]:
         asked.append("lake")
         started.set()
-        assert finish.wait(60)
+        assert finish.wait(SECONDS)
         return ("LAC",)
 
     with ThreadPoolExecutor(3) as pool:
         lakes = [pool.submit(graph_for, "lake", slow) for _ in range(2)]
-        assert started.wait(60)
+        assert started.wait(SECONDS)
         assert pool.submit(graph_for, "sea", never).result(60) is sea
         finish.set()
         assert lakes[0].result(60) is lakes[1].result(60)
