@@ -48,6 +48,7 @@ def drag_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
     for first, down, word in words_of(move):
         for name, letter in zip(squares_of(first, down, word), word, strict=True):
             if is_empty(page, name):
+                bring_into_view(page, name)
                 page.locator(source(letter)).first.drag_to(square(page, name))
 
 

@@ -38,11 +38,6 @@ def tap_cards(page: Page, letters: str) -> None:
         page.locator(f'[data-place=hand] button[data-letter="{letter}"]:not([disabled])').first.tap()
 
 
-def erase_two(page: Page) -> None:
-    for _ in range(2):
-        page.get_by_role("button", name="Effacer la dernière lettre").tap()
-
-
 Compose = Callable[[Page], None]
 
 
@@ -122,11 +117,12 @@ TURNS = (
     Turn(
         "amusante",
         _then(lambda page: tap_rack(page, "U"), lambda page: tap_keys(page, "NAL")),
-        _then(lambda page: tap_rack(page, "U"), erase_two, lambda page: tap_keys(page, "XX")),
+        _then(lambda page: tap_rack(page, "U"), lambda page: tap_keys(page, "XX")),
         "lay U TRIBUNAL",
         "lay N TRIBUNE",
         position="TRIB 1 USEANLE/NEAOUR announced=2:TRIBUT",
         options={"arbitration": "contest"},
+        refused_under={"arbitration": "strict"},
         contested=True,
         duty="CHAT 1 SRLE/EAOUR announced=1:CHALET,2:CHARBON,1:CHANT,2:CHAT",
     ),

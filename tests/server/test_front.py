@@ -59,8 +59,10 @@ def test_a_game_goes_on_behind_the_front_when_a_node_dies(front: Front) -> None:
         two.until(2)
     front.nodes[0].kill()
     with first.tab(table) as one, second.tab(table) as two:
-        assert two.act(2, "C4v ON")["version"] == 3
-        assert one.until(3)["plies"] == two.until(3)["plies"]
+        version = two.act(2, "C4v ON")["version"]
+        plies = two.until(version)["plies"]
+        assert [ply["effects"]["move"] for ply in plies] == ["C3h MER", "C4v ON"]
+        assert one.until(version)["plies"] == plies
 
 
 def test_the_front_keeps_the_figures_to_itself_and_the_doctor_finds_nothing(front: Front) -> None:
