@@ -90,7 +90,7 @@ def without_network(player: Guest, *games: str) -> Page:
 
 def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Browser, server: Server) -> None:
     """JAG-22, JAG-12, LEX-12, TRN-2."""
-    with guest(browser, server.url, noise="ERR_INTERNET_DISCONNECTED", **TABLE_PHONE) as player:
+    with guest(browser, server.url, noise="ERR_INTERNET_DISCONNECTED|ERR_FAILED", **TABLE_PHONE) as player:
         page = without_network(player, "lexicon", "jago")
         page.reload()
         begin(page, "Anselme", "Camille")
@@ -154,7 +154,7 @@ def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Brows
 def test_a_thirteenth_e_is_refused_and_the_referee_says_when_it_needs_the_server(
     browser: Browser, server: Server
 ) -> None:
-    with guest(browser, server.url, noise="ERR_INTERNET_DISCONNECTED", **TABLE_PHONE) as player:
+    with guest(browser, server.url, noise="ERR_INTERNET_DISCONNECTED|ERR_FAILED", **TABLE_PHONE) as player:
         page = player.goto("/arbitre/dames")
         white, black = page.locator(".letters").first, page.locator(".letters").last
         white.fill("EATRSINLOUEDCMPA")
