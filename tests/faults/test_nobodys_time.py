@@ -46,7 +46,7 @@ def passed(seconds: float) -> None:
 
 
 class Served:
-    """How long players could be served since it was made; begun before their clock, so never less than it may show."""
+    """How long players could be served since it was made, which is before their clock begins."""
 
     def __init__(self) -> None:
         self._begun = time.monotonic()
