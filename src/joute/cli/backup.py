@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from joute.cli.database import database_url
 from joute.cli.language import Translator, translator
 
 _WHY = {
@@ -52,7 +52,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
     tr = translator(args.lang)
     try:
-        copies.back_up(_database(args), args.file)
+        copies.back_up(database_url(args), args.file)
     except (copies.Refusal, DamagedDatabase) as why:
         return _refused(why, tr)
     return _checked(args.file, tr, tr(f"Sauvegarde écrite : {args.file}.", f"Backup written: {args.file}."))
@@ -65,7 +65,7 @@ def run_restore(args: argparse.Namespace) -> int:
     if args.file.is_file() and (code := _checked(args.file, tr, "")):
         return code
     try:
-        aside = copies.restore(args.file, _database(args), args.force)
+        aside = copies.restore(args.file, database_url(args), args.force)
     except (copies.Refusal, DamagedDatabase) as why:
         return _refused(why, tr)
     print(tr("La sauvegarde est en place.", "The backup is in place."))
@@ -107,9 +107,3 @@ def _refused(why: Exception, tr: Translator) -> int:
     damaged = (f"la base est abîmée : {why}", f"the database is damaged: {why}")
     print(tr(*_WHY.get(str(why), damaged)), file=sys.stderr)
     return 1
-
-
-def _database(args: argparse.Namespace) -> str:
-    from joute.storage import default_url
-
-    return args.database or os.environ.get("JOUTE_DATABASE", "") or default_url()

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from joute.cli.arguments import add_json
+from joute.cli.database import database_url
 from joute.cli.language import Translator, translator
 
 if TYPE_CHECKING:
@@ -59,9 +60,8 @@ def run(args: argparse.Namespace) -> int:
 def _examined(args: argparse.Namespace, tr: Translator) -> Iterator[Finding]:
     from joute.cli import checks
     from joute.cli.front_checks import front
-    from joute.storage import default_url
 
-    database = args.database or os.environ.get("JOUTE_DATABASE", "") or default_url()
+    database = database_url(args)
     yield from checks.folders(database, tr)
     yield from checks.database(database, tr)
     yield from checks.clock(tr)

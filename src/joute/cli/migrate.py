@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from typing import Any
 
+from joute.cli.database import database_url
 from joute.cli.language import Translator, translator
 
 
@@ -27,11 +27,11 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from joute.storage import NewerDatabase, default_url
+    from joute.storage import NewerDatabase
     from joute.storage.engine import bare_engine, migrate, pending
 
     tr = translator(args.lang)
-    engine = bare_engine(args.database or os.environ.get("JOUTE_DATABASE", "") or default_url())
+    engine = bare_engine(database_url(args))
     try:
         steps = pending(engine)
         for number, purpose in steps:

@@ -24,6 +24,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "c’est au hasard de jouer : il n’y a pas de coups à lister",
         "it is chance's turn: there are no moves to list",
     ),
+    "database_address": Sentence(
+        "base « {kind} » inconnue : donnez le chemin d’un fichier SQLite, ou une adresse postgresql://…",
+        "unknown kind of database “{kind}”: give the path of an SQLite file, or an address postgresql://…",
+    ),
     "which_game": Sentence("quel jeu ? ({expected})", "which game? ({expected})"),
     "game_not_of_record": Sentence("ce fichier est une partie de {game}", "that file is a game of {game}"),
 }

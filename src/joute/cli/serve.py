@@ -13,6 +13,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from joute.cli.database import database_url
 from joute.cli.language import Translator, translator
 
 DEFAULT_PORT = 8137
@@ -42,12 +43,11 @@ def run(args: argparse.Namespace) -> int:
     from joute.server import process
     from joute.server.app import make_app
     from joute.server.operations.config import Config
-    from joute.storage import default_url
 
     tr = translator(args.lang)
     static = find_pages()
     config = Config(
-        database=args.database or os.environ.get("JOUTE_DATABASE", "") or default_url(),
+        database=database_url(args),
         bus=args.bus or os.environ.get("JOUTE_BUS", ""),
         origins=tuple(args.origin),
         static=static,
