@@ -21,6 +21,7 @@ _OTHERS = (
 _FUTURE = ("AI", "AS", "A", "ONS", "EZ", "ONT", "AIS", "AIT", "IONS", "IEZ", "AIENT")
 _INFINITIVES = ("ER", "IR", "RE", "OIR")
 _PRESENT = ("ONS", "EZ", "ENT", "E")
+_LIKE_BOIVENT = ("VENT", "VE", "VES", "VONS", "VEZ")
 _OF_PRESENT = ("ipre", "spre", "impe")
 _PLURALS = (("S", ""), ("UX", "U"), ("AUX", "AL"), ("AUX", "AIL"), ("ALS", "AU"))
 _FEMININES = (("E", ""), ("EUSE", "EUR"), ("TRICE", "TEUR"), ("TEUSE", "TEUR"), ("ERESSE", "EUR"))
@@ -56,6 +57,8 @@ def _has(base: str, classes: tuple[str, ...], dictionary: Dictionary) -> bool:
 
 
 def _is_wrong_verb(word: str, dictionary: Dictionary) -> bool:
+    if _is_like_boivent(word, dictionary):
+        return True
     for ending in _FUTURE:
         if word.endswith(ending) and _is_future_stem(word[: -len(ending)], dictionary):
             return True
@@ -66,6 +69,12 @@ def _is_wrong_verb(word: str, dictionary: Dictionary) -> bool:
             if (ending in _FIRST and "first" in groups) or (ending in _OTHERS and "other" in groups):
                 return True
     return False
+
+
+def _is_like_boivent(word: str, dictionary: Dictionary) -> bool:
+    """Conjugated after boire or devoir: CROIVENT of croire, VOIVENT of voir."""
+    stems = (word.removesuffix(ending) for ending in _LIKE_BOIVENT if word.endswith(f"OI{ending}"))
+    return any(_is_infinitive(stem + ending, dictionary) for stem in stems for ending in ("R", "RE"))
 
 
 def _is_future_stem(stem: str, dictionary: Dictionary) -> bool:

@@ -95,11 +95,11 @@ def arbitration(default: str) -> OptionSpec:
                 "L’arbitre peut refuser tout mot inconnu ; ou bien tout se pose, et c’est à vous de "
                 "contester.",
                 "The referee can refuse any unknown word; or anything goes down, and it is for you to "
-                "contest it.",
+                "challenge it.",
             ),
             (
                 ("strict", Sentence("L’arbitre les refuse", "The referee refuses them")),
-                ("contest", Sentence("Les joueurs contestent", "The players contest them")),
+                ("contest", Sentence("Les joueurs contestent", "The players challenge them")),
             ),
         ),
     )

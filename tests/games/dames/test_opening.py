@@ -82,6 +82,16 @@ def test_dam_17_white_without_a_short_word_moves_freely() -> None:
     assert position.guidance(1).duty is None
 
 
+def test_dam_17_white_stays_free_until_a_short_word_is_there_even_after_blacks() -> None:
+    """Black has made a word already; White, who may not make LUNE yet, is blocked and has not lost."""
+    closed = settings(("LUNE", "SEL"), ouverture="courte")
+    position = board(LONG_ONLY, "turn=2 made=SEL/2", closed)
+    assert position.outcome() is None
+    assert legal(position, "D3-D4").kind == "coup_strategique"
+    assert listed(position) == listed(board(LONG_ONLY, at=closed))
+    refused(board(LONG_ONLY, "turn=4 made=SEL/2,NUE/1", closed), "D3-D4", "DAM-8", "no_word")
+
+
 def test_dam_17_white_with_a_short_word_must_make_one() -> None:
     position = board(FORK, at=SHORT)
     refused(position, "A1-A2", "DAM-17", "word_possible")

@@ -29,7 +29,8 @@ def listed(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "word", ["ORTOGRAFE", "FARMACIE", "LUNNE", "MAISONT", "TABLO", "ACCEUIL", "REMERCIMENT"]
+    "word",
+    ["ORTOGRAFE", "FARMACIE", "LUNNE", "MAISONT", "TABLO", "ACCEUIL", "REMERCIMENT", "CAOUTCHOU", "ZOOLOJIE"],
 )
 def test_trn_05_a_string_said_like_a_word_is_a_misspelling(word: str) -> None:
     assert word not in settings().dictionary
@@ -43,7 +44,7 @@ def test_trn_05_a_string_said_like_a_word_is_a_misspelling(word: str) -> None:
         *("DISEZ", "FAISEZ", "PRENDEZ", "PRENDONS", "VEULONS", "PEUVEZ", "BOIVONS", "FAISENT", "REDISEZ"),
         *("PRENDU", "METTU", "COURI", "MOURU", "VIVU", "OUVRI", "OFFRI", "CRAINDU", "NAISSU"),
         *("VENIRAI", "VOIRAI", "ALLERAIS", "MOURIRA", "TENIRONT", "FAIRAI", "CONDUISA", "DISA"),
-        *("ENVOIERAI", "COURERA", "PRENDERONT", "METTERIEZ"),
+        *("ENVOIERAI", "COURERA", "PRENDERONT", "METTERIEZ", "CROIVENT", "VOIVENT"),
     ],
 )
 def test_trn_05_so_is_a_wrong_inflection(word: str) -> None:
@@ -84,6 +85,7 @@ def test_trn_05_only_words_of_the_tables_own_list_are_meant() -> None:
         ("misspellings_held_out.txt", 50),
         ("misspellings_collected.txt", 277),
         ("misspellings_second.txt", 100),
+        ("misspellings_third.txt", 79),
     ],
 )
 def test_trn_05_nine_real_misspellings_in_ten_are_recognised(name: str, count: int) -> None:

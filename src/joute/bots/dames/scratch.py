@@ -46,7 +46,7 @@ class BitBoard:
     @property
     def opening(self) -> bool:
         """Whether a player without a word may move freely (DAM-17)."""
-        return not self.made or self.turns == 1
+        return not self.made or self.turns == 1 or self.short_word_due
 
     @property
     def short_word_due(self) -> bool:
