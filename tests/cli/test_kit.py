@@ -40,7 +40,7 @@ def test_a_played_game_is_set_as_pages(record: str, tmp_path: Path) -> None:
     assert "Partie jouée" in text
     if record.startswith("lexiduel"):
         assert "75–70" in text
-        assert "REPRESENTERAIT" in text
+        assert "REPRÉSENTERAIT" in text
 
 
 def test_a_record_that_cannot_be_played_is_not_printed(tmp_path: Path) -> None:

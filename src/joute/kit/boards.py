@@ -114,13 +114,13 @@ def _draw_labels(drawing: Drawing, press: Press, board: Board, tile: Tile) -> No
     square, rows = press.square, board.shape.rows
     last = rows - 1 if board.upwards else 0
     if last in tile.rows:
-        y = (last - tile.rows.start) * square + (square - 3 if board.upwards else 0.6)
+        y = (last - tile.rows.start) * square + (square - 3.4 if board.upwards else 0.8)
         for x, column in enumerate(tile.columns):
-            drawing.words(x * square, y, square, 2.4, ALPHABET[column], 1.6, colour=MUTED)
+            drawing.words(x * square, y, square, 2.6, ALPHABET[column], 2.0, colour=INK)
     if 0 in tile.columns:
         for y, row in enumerate(tile.rows):
             number = rows - row if board.upwards else row + 1
-            drawing.words(0.5, y * square, 4, square, str(number), 1.6, colour=MUTED, align="left")
+            drawing.words(0.8, y * square, 5, square, str(number), 2.0, colour=INK, align="left")
 
 
 def _draw_joints(drawing: Drawing, press: Press, tile: Tile, parts: Sequence[Tile]) -> None:

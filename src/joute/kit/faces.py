@@ -33,7 +33,8 @@ def draw_piece(drawing: Drawing, piece: Piece, side: Side, size: float, in_colou
 
 
 def _letter(drawing: Drawing, piece: Piece, size: float, ink: str) -> None:
-    drawing.words(0, -size * 0.02, size, size, piece.letter, size * 0.44, font=Font.LETTERS, colour=ink)
+    lift = size * (0.1 if piece.special else 0.02)
+    drawing.words(0, -lift, size, size, piece.letter, size * 0.44, font=Font.LETTERS, colour=ink)
     if piece.letter in _UPSIDE_DOWN:
         drawing.rect(size * 0.38, size * 0.755, size * 0.24, size * 0.03, fill=ink)
     if piece.value is not None:
@@ -41,7 +42,8 @@ def _letter(drawing: Drawing, piece: Piece, size: float, ink: str) -> None:
             size * 0.66, size * 0.76, size * 0.26, size * 0.14, str(piece.value), size * 0.1, colour=ink
         )
     if piece.special:
-        draw_star(drawing, (size / 2, size * 0.16), size * 0.09, ink)
+        # below the letter: above it, it would be read as an accent
+        draw_star(drawing, (size / 2, size * 0.78), size * 0.11, ink)
 
 
 def draw_star(drawing: Drawing, centre: Point, radius: float, fill: str) -> None:

@@ -9,7 +9,7 @@ from joute.kit.boards import board_items, tiles
 from joute.kit.cards import CARD_SIZE, card_leaves
 from joute.kit.greys import in_greys
 from joute.kit.marks import Leaf, Sheet
-from joute.kit.packing import Item, packed
+from joute.kit.packing import Item, listed, packed
 from joute.kit.page import Press
 from joute.kit.paperwork import first_leaf, rules_leaves, score_leaf
 from joute.kit.pieces import piece_leaves, piece_size
@@ -54,7 +54,7 @@ def make_kit(game: Game, settings: Settings, wishes: Wishes) -> Kit:
     made: list[tuple[str, list[Leaf]]] = []
     flat = [item for part in box.parts for item in _items(press, part)]
     if flat:
-        made.append((", ".join(dict.fromkeys(item.name for item in flat)), packed(press, flat)))
+        made.append((listed(dict.fromkeys(item.name for item in flat)), packed(press, flat)))
     made += [
         (_told(press, part), _leaves(press, part)) for part in box.parts if isinstance(part, Pieces | Cards)
     ]

@@ -73,6 +73,11 @@ def packed(press: Press, items: Iterable[Item], in_order: bool = False) -> list[
         page.marks += drawing.marks
         page.names.append(item.name)
     return [
-        Leaf(press.sheet(", ".join(dict.fromkeys(page.names)), page.marks, ruler=not in_order))
-        for page in pages
+        Leaf(press.sheet(listed(dict.fromkeys(page.names)), page.marks, ruler=not in_order)) for page in pages
     ]
+
+
+def listed(names: Iterable[str]) -> str:
+    """« Le plateau, les chevalets, le disque »."""
+    first, *others = names
+    return ", ".join((first, *(name[:1].lower() + name[1:] for name in others)))

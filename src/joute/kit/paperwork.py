@@ -9,7 +9,7 @@ from joute.kit import texts
 from joute.kit.marks import HAIR, INK, MUTED, Drawing, Font, Leaf, Picture, Prose, Sheet
 from joute.kit.page import FOOT, HEAD, Press
 from joute.kit.wishes import Sides
-from joute.play.box import Box, Pieces, ScoreSheet
+from joute.play.box import Box, Cards, Pieces, ScoreSheet, Text
 
 _INSET = 12.0
 _LINE_HEIGHT = 8.4
@@ -23,12 +23,7 @@ def first_leaf(press: Press, box: Box, contents: Sequence[tuple[str, int]], has_
     drawing.words(0, 0, inner, 14, press.title, 11, font=Font.LETTERS, align="left")
     drawing.words(0, 17, inner, 7, press.say(texts.KIT), 3.4, colour=MUTED, align="left")
     y = _list(drawing, press.say(texts.CONTENTS), [_counted(press, *each) for each in contents], 36, inner)
-    how = [press.say(text) for text in texts.HOW_TO[press.wishes.sides]]
-    how.append(press.say(texts.CUT))
-    if has_tabs:
-        how.append(press.say(texts.TABS))
-    if any(isinstance(part, Pieces) and part.back is not None for part in box.parts):
-        how.append(press.say(texts.SHAPES))
+    how = [press.say(text) for text in _how_to(press.wishes.sides, box, has_tabs)]
     y = _list(drawing, press.say(texts.HOW), how, y + 8, inner)
     if besides := press.say(box.besides):
         _list(drawing, press.say(texts.BESIDES), [besides], y + 8, inner)
@@ -37,6 +32,21 @@ def first_leaf(press: Press, box: Box, contents: Sequence[tuple[str, int]], has_
     drawing.words(4, foot, inner - 8, 16, press.say(texts.SCALE), 2.5, font=Font.STRONG, align="left")
     drawing.words(0, foot + 20, inner, 5, press.say(texts.NOTHING_ORIGINAL), 1.7, colour=MUTED, align="left")
     return Leaf(press.sheet(press.say(texts.KIT), drawing.marks))
+
+
+def _how_to(sides: Sides, box: Box, has_tabs: bool) -> list[Text]:
+    """What to print on, what to do with the faces of this box's letters or cards, how to cut and glue."""
+    turning = any(isinstance(part, Pieces) and part.back is not None for part in box.parts)
+    if any(isinstance(part, Cards) for part in box.parts):
+        faces = texts.CARD_BACKS
+    else:
+        faces = texts.TWO_FACES if turning else texts.ONE_FACE
+    told = [texts.PAPER[sides], faces[sides], texts.CUT]
+    if has_tabs:
+        told.append(texts.TABS)
+    if turning:
+        told.append(texts.SHAPES)
+    return told
 
 
 def _counted(press: Press, name: str, sheets: int) -> str:

@@ -39,36 +39,57 @@ DIAL_TOP = Text(
     "The cover: cut out the circle and its two windows, lay it on the base, push a paper fastener through "
     "both centres.",
 )
-HOW_TO: dict[Sides, tuple[Text, ...]] = {
-    Sides.DUPLEX: (
-        Text(
-            "Papier épais (160 à 200 g). Imprimez en recto verso, retourné sur le bord long.",
-            "Thick paper (160 to 200 g). Print on both sides, turned on the long edge.",
-        ),
-        Text(
-            "Tenez une feuille devant la lumière : les deux faces se couvrent à un millimètre près.",
-            "Hold a sheet against the light: the two faces cover each other within a millimetre.",
-        ),
+PAPER: dict[Sides, Text] = {
+    Sides.DUPLEX: Text(
+        "Papier épais (160 à 200 g). Imprimez en recto verso, retourné sur le bord long.",
+        "Thick paper (160 to 200 g). Print on both sides, turned on the long edge.",
     ),
-    Sides.FOLD: (
-        Text(
-            "Papier ordinaire ou fin carton, une seule face imprimée.",
-            "Ordinary paper or thin card, printed on one side only.",
-        ),
-        Text(
-            "Pliez les feuilles de lettres au milieu, l’impression dehors, collez, puis coupez.",
-            "Fold the sheets of letters in the middle, print outside, glue, then cut.",
-        ),
+    Sides.FOLD: Text(
+        "Papier ordinaire ou fin carton, une seule face imprimée.",
+        "Ordinary paper or thin card, printed on one side only.",
     ),
-    Sides.STICKERS: (
-        Text(
-            "Papier autocollant pour les lettres, papier épais pour le reste, une seule face imprimée.",
-            "Sticky paper for the letters, thick paper for the rest, printed on one side only.",
-        ),
-        Text(
-            "Collez chaque lettre sur un jeton, une face de chaque côté.",
-            "Stick each letter on a token, one face on each side.",
-        ),
+    Sides.STICKERS: Text(
+        "Papier autocollant pour les lettres, papier épais pour le reste, une seule face imprimée.",
+        "Sticky paper for the letters, thick paper for the rest, printed on one side only.",
+    ),
+}
+TWO_FACES: dict[Sides, Text] = {
+    Sides.DUPLEX: Text(
+        "Tenez une feuille devant la lumière : les deux faces se couvrent à un millimètre près.",
+        "Hold a sheet against the light: the two faces cover each other within a millimetre.",
+    ),
+    Sides.FOLD: Text(
+        "Pliez les feuilles de lettres au milieu, l’impression dehors, collez, puis coupez.",
+        "Fold the sheets of letters in the middle, print outside, glue, then cut.",
+    ),
+    Sides.STICKERS: Text(
+        "Collez chaque lettre sur un jeton, une face de chaque côté.",
+        "Stick each letter on a token, one face on each side.",
+    ),
+}
+"""For letters that turn over."""
+ONE_FACE: dict[Sides, Text] = {
+    Sides.DUPLEX: Text(
+        "Le dos des lettres reste blanc : le papier ne doit rien laisser voir à travers.",
+        "The letters’ backs stay blank: nothing may show through the paper.",
+    ),
+    Sides.FOLD: Text(
+        "Le dos des lettres reste blanc : collez la feuille sur du carton avant de couper, rien ne doit se "
+        "voir à travers.",
+        "The letters’ backs stay blank: glue the sheet on card before cutting, nothing may show through.",
+    ),
+    Sides.STICKERS: Text("Collez chaque lettre sur un jeton.", "Stick each letter on a token."),
+}
+CARD_BACKS: dict[Sides, Text] = {
+    Sides.DUPLEX: TWO_FACES[Sides.DUPLEX],
+    Sides.FOLD: Text(
+        "Le dos des cartes reste blanc : collez la feuille sur du carton avant de couper, rien ne doit se "
+        "voir à travers.",
+        "The cards’ backs stay blank: glue the sheet on card before cutting, nothing may show through.",
+    ),
+    Sides.STICKERS: Text(
+        "Collez chaque carte sur une carte à jouer, toutes du même jeu.",
+        "Stick each card on a playing card, all from one pack.",
     ),
 }
 CUT = Text(

@@ -38,7 +38,8 @@ def box(settings: Settings) -> Box:
         examples=EXAMPLES,
         besides=Text(
             "Un sac opaque et un sablier d’une minute. La page Arbitre a le sablier et le disque.",
-            "A bag one cannot see through and a one-minute sandglass. The Referee page has both.",
+            "A bag one cannot see through and a one-minute sandglass. "
+            "The Referee page has the sandglass and the disc.",
         ),
     )
 
