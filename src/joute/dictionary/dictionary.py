@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from joute.dictionary.automaton import automaton
 from joute.dictionary.familiarity import familiarity
-from joute.dictionary.families import family_of
+from joute.dictionary.families import Senses, family_of, senses_of
 from joute.dictionary.forms import MadeWords, Succession
 from joute.dictionary.inflections import Analysis, inflections
 from joute.dictionary.options import (
@@ -51,6 +51,7 @@ class Dictionary:
         self.readings = lru_cache(maxsize=8192)(self._readings)
         self.family = lru_cache(maxsize=8192)(self._family)
         self._counting = lru_cache(maxsize=4096)(self._analyses)
+        self._senses = lru_cache(maxsize=8192)(self._find_senses)
 
     @classmethod
     def load(cls, options: WordOptions = DEFAULT) -> Dictionary:
@@ -125,7 +126,10 @@ class Dictionary:
 
     def _family(self, first: str, second: str) -> Family:
         """Whether two words share a meaning (JAG-12); only readings that count are looked at."""
-        return family_of(self._counting(first), self._counting(second))
+        return family_of(self._senses(first), self._senses(second))
+
+    def _find_senses(self, word: str) -> Senses:
+        return senses_of(self._analyses(word))
 
     def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
