@@ -49,6 +49,7 @@ class Dictionary:
         self._profile = automaton().profile
         self._has = lru_cache(maxsize=16384)(self._look_up)
         self.readings = lru_cache(maxsize=8192)(self._readings)
+        self.counting_readings = lru_cache(maxsize=8192)(self._counting_readings)
         self.family = lru_cache(maxsize=8192)(self._family)
         self._counting = lru_cache(maxsize=4096)(self._analyses)
         self._senses = lru_cache(maxsize=8192)(self._find_senses)
@@ -94,6 +95,10 @@ class Dictionary:
         readings = [self._reading(analysis) for analysis in inflections().analyses(word)]
         return tuple(sorted(readings, key=_reading_order))
 
+    def _counting_readings(self, word: str) -> tuple[Reading, ...]:
+        """Those of them that count."""
+        return tuple(reading for reading in self.readings(word) if reading.reason is Reason.ALLOWED)
+
     def _reading(self, analysis: Analysis) -> Reading:
         grammar, attributes = analysis.grammar, analysis.attributes
         return Reading(
@@ -133,7 +138,7 @@ class Dictionary:
 
     def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
-        return MadeWords(self.readings, made).judge(word, seat)
+        return MadeWords(self.counting_readings, made).judge(word, seat)
 
     def frequency(self, word: str) -> float:
         """How well known a word is, on Zipf's scale: from 0 (hardly ever met) to 8."""

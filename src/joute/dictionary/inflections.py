@@ -12,6 +12,9 @@ from joute.letters import capitals
 ZIPF_STEPS = 25
 """How finely a frequency is stored: in 25ths of a point."""
 
+_AFTER_THE_LAST = "~"
+"""No stem: whoever reads on among stems spelled alike stops here."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
@@ -57,7 +60,7 @@ class Inflections:
     """All lexemes as stems in alphabetical order, each with a paradigm and attributes."""
 
     def __init__(self) -> None:
-        self._stems = read_lines("stems.txt")
+        self._stems = [*read_lines("stems.txt"), _AFTER_THE_LAST]
         self._paradigm_numbers = read_numbers("stems.paradigms", "H")
         self._attribute_numbers = read_bytes("stems.attributes")
         self._zipfs = read_bytes("stems.zipf")
@@ -93,7 +96,7 @@ class Inflections:
             if index is None:
                 continue
             ending = word[length:]
-            while index < len(stems) and stems[index] == key:
+            while stems[index] == key:
                 paradigm = paradigms.get(numbers[index]) or self._paradigm(numbers[index])
                 if ending in paradigm.endings:
                     found.append((index, ending))
