@@ -44,6 +44,7 @@ def work(texts: list[str], rounds: int, values: bool) -> tuple[int, list[float]]
     for _ in range(rounds):
         forget_lemmas()
         settings().dictionary.readings.cache_clear()
+        settings().dictionary.counting_readings.cache_clear()
         positions = [DAMES.position(text, settings()) for text in texts]
         gc.collect()
         gc.disable()

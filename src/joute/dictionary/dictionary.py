@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from joute.dictionary.automaton import automaton
 from joute.dictionary.familiarity import familiarity
-from joute.dictionary.families import family_of
+from joute.dictionary.families import Senses, family_of, senses_of
 from joute.dictionary.forms import MadeWords, Succession
 from joute.dictionary.inflections import Analysis, inflections
 from joute.dictionary.options import (
@@ -49,8 +49,10 @@ class Dictionary:
         self._profile = automaton().profile
         self._has = lru_cache(maxsize=16384)(self._look_up)
         self.readings = lru_cache(maxsize=8192)(self._readings)
+        self.counting_readings = lru_cache(maxsize=8192)(self._counting_readings)
         self.family = lru_cache(maxsize=8192)(self._family)
         self._counting = lru_cache(maxsize=4096)(self._analyses)
+        self._senses = lru_cache(maxsize=8192)(self._find_senses)
 
     @classmethod
     def load(cls, options: WordOptions = DEFAULT) -> Dictionary:
@@ -93,6 +95,10 @@ class Dictionary:
         readings = [self._reading(analysis) for analysis in inflections().analyses(word)]
         return tuple(sorted(readings, key=_reading_order))
 
+    def _counting_readings(self, word: str) -> tuple[Reading, ...]:
+        """Those of them that count."""
+        return tuple(reading for reading in self.readings(word) if reading.reason is Reason.ALLOWED)
+
     def _reading(self, analysis: Analysis) -> Reading:
         grammar, attributes = analysis.grammar, analysis.attributes
         return Reading(
@@ -125,11 +131,14 @@ class Dictionary:
 
     def _family(self, first: str, second: str) -> Family:
         """Whether two words share a meaning (JAG-12); only readings that count are looked at."""
-        return family_of(self._counting(first), self._counting(second))
+        return family_of(self._senses(first), self._senses(second))
+
+    def _find_senses(self, word: str) -> Senses:
+        return senses_of(self._analyses(word))
 
     def may_follow(self, made: Iterable[tuple[str, int]], word: str, seat: int) -> Succession:
         """Whether a seat may make this word after those (word and seat, in order) made before it (DAM-13)."""
-        return MadeWords(self.readings, made).judge(word, seat)
+        return MadeWords(self.counting_readings, made).judge(word, seat)
 
     def frequency(self, word: str) -> float:
         """How well known a word is, on Zipf's scale: from 0 (hardly ever met) to 8."""

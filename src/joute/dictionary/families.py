@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from joute.dictionary.inflections import Analysis
 from joute.dictionary.kinship import kinship
 from joute.dictionary.readings import Family
@@ -29,35 +31,42 @@ def form_frequency(analysis: Analysis) -> int:
     return max(0, analysis.attributes.frequency - RARER.get(analysis.grammar.tense, 0))
 
 
-def family_of(one: list[Analysis], other: list[Analysis]) -> Family:
+@dataclass(frozen=True, slots=True)
+class Senses:
+    """What one word may mean, as far as its kin are asked for: found once, compared with many words."""
+
+    lemmas: frozenset[str]
+    commonest: frozenset[str]
+    """The lemmas of its commonest readings."""
+    stems: tuple[int, ...]
+    """The stems of the readings nearly as common as these."""
+
+
+def senses_of(analyses: list[Analysis]) -> Senses:
+    frequencies = [form_frequency(each) for each in analyses]
+    most = max(frequencies, default=0)
+    told = list(zip(frequencies, analyses, strict=True))
+    return Senses(
+        frozenset(each.lemma for each in analyses),
+        frozenset(each.lemma for frequency, each in told if frequency == most),
+        tuple(sorted({each.stem for frequency, each in told if frequency >= most - COMMON_WITHIN})),
+    )
+
+
+def family_of(one: Senses, other: Senses) -> Family:
     """A lemma shared by any of the readings, or kinship between those that come to mind."""
-    shared = {analysis.lemma for analysis in one} & {analysis.lemma for analysis in other}
-    if shared:
-        return Family(True, min(shared))
+    if not one.lemmas.isdisjoint(other.lemmas):
+        return Family(True, min(one.lemmas & other.lemmas))
     if _known_strangers(one, other):
         return _DIFFERENT
-    for first in _common_stems(one):
-        for second in _common_stems(other):
+    for first in one.stems:
+        for second in other.stems:
             if link := kinship().link(first, second):
                 return Family(True, link)
     return _DIFFERENT
 
 
-def _known_strangers(one: list[Analysis], other: list[Analysis]) -> bool:
+def _known_strangers(one: Senses, other: Senses) -> bool:
     """Whether a judgement sets the commonest readings apart: VENT is no VENTE, though it may « venter »."""
-    return all(
-        kinship().strangers(first, second)
-        for first in _commonest_lemmas(one)
-        for second in _commonest_lemmas(other)
-    )
-
-
-def _commonest_lemmas(analyses: list[Analysis]) -> set[str]:
-    most = max(map(form_frequency, analyses), default=0)
-    return {analysis.lemma for analysis in analyses if form_frequency(analysis) == most}
-
-
-def _common_stems(analyses: list[Analysis]) -> list[int]:
-    """The stems of the readings nearly as common as the commonest."""
-    most = max(map(form_frequency, analyses), default=0)
-    return sorted({one.stem for one in analyses if form_frequency(one) >= most - COMMON_WITHIN})
+    strangers = kinship().strangers
+    return all(strangers(first, second) for first in one.commonest for second in other.commonest)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -12,6 +11,9 @@ from joute.letters import capitals
 
 ZIPF_STEPS = 25
 """How finely a frequency is stored: in 25ths of a point."""
+
+_AFTER_THE_LAST = "~"
+"""No stem: whoever reads on among stems spelled alike stops here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Inflections:
     """All lexemes as stems in alphabetical order, each with a paradigm and attributes."""
 
     def __init__(self) -> None:
-        self._stems = read_lines("stems.txt")
+        self._stems = [*read_lines("stems.txt"), _AFTER_THE_LAST]
         self._paradigm_numbers = read_numbers("stems.paradigms", "H")
         self._attribute_numbers = read_bytes("stems.attributes")
         self._zipfs = read_bytes("stems.zipf")
@@ -76,29 +78,29 @@ class Inflections:
 
     def analyses(self, word: str) -> list[Analysis]:
         """All the readings of a string in capitals, in no particular order."""
-        found = []
-        stems = self._stems
-        for length in range(len(word) + 1):
-            key, ending = word[:length], word[length:]
-            index = bisect_left(stems, key)
-            while index < len(stems) and stems[index] == key:
-                found += self._inflected(index, ending)
-                index += 1
-        return found
+        return [
+            analysis for index, ending in self._fitting(word) for analysis in self._inflected(index, ending)
+        ]
 
     def lemmas(self, word: str) -> set[str]:
         """The lemmas of all these readings, for many words at a time: none is made whole."""
+        return {self.lemma(index) for index, _ in self._fitting(word)}
+
+    def _fitting(self, word: str) -> list[tuple[int, str]]:
+        """The stems that some ending of theirs makes into this string, and that ending in capitals."""
         stems, numbers, first_of = self._stems, self._paradigm_numbers, self._first_of
-        paradigms = self._paradigms
-        found = set()
+        paradigms, found = self._paradigms, []
         for length in range(len(word) + 1):
-            key, ending = word[:length], word[length:]
-            for index in range(first_of.get(key, len(stems)), len(stems)):
-                if stems[index] != key:
-                    break
+            key = word[:length]
+            index = first_of.get(key)
+            if index is None:
+                continue
+            ending = word[length:]
+            while stems[index] == key:
                 paradigm = paradigms.get(numbers[index]) or self._paradigm(numbers[index])
                 if ending in paradigm.endings:
-                    found.add(self._stem(index) + paradigm.lemma_ending)
+                    found.append((index, ending))
+                index += 1
         return found
 
     @cached_property
@@ -109,16 +111,13 @@ class Inflections:
 
     def _inflected(self, index: int, ending: str) -> list[Analysis]:
         paradigm = self._paradigm(self._paradigm_numbers[index])
-        spellings = paradigm.endings.get(ending)
-        if not spellings:
-            return []
         stem = self._stem(index)
         attributes = self._attributes[self._attribute_numbers[index]]
         lemma = stem + paradigm.lemma_ending
         zipf = self._zipfs[index] / ZIPF_STEPS
         return [
             Analysis(index, stem + spelling, lemma, grammar, attributes, zipf)
-            for spelling, grammars in spellings
+            for spelling, grammars in paradigm.endings[ending]
             for grammar in grammars
         ]
 
@@ -166,8 +165,14 @@ def _accented(key: str, marks: str) -> str:
     text = key.lower()
     for index in range(len(marks) - 2, -1, -2):  # from the end: a ligature shortens the text
         position, character = ord(marks[index]) - ord("A"), marks[index + 1]
-        text = text[:position] + character + text[position + len(capitals(character)) :]
+        text = text[:position] + character + text[position + _width(character) :]
     return text
+
+
+@cache
+def _width(character: str) -> int:
+    """How many letters it is in capitals."""
+    return len(capitals(character))
 
 
 @cache

@@ -32,6 +32,7 @@ class Kinship:
         self._ends = list(accumulate(read_bytes("families.counts")))
         self._bases = read_numbers("families.bases", "I")
         self._strangers = {frozenset(line.split()) for line in read_lines("strangers.txt")}
+        self._with_strangers = frozenset(lemma for pair in self._strangers for lemma in pair)
         self._ancestors = lru_cache(maxsize=8192)(self._find_ancestors)
 
     def strangers(self, one: str, other: str) -> bool:
@@ -40,19 +41,24 @@ class Kinship:
 
     def link(self, one: int, other: int) -> str:
         """The chain of derivations between the lemmas of two stems, or nothing."""
-        first, second = inflections().lemma(one), inflections().lemma(other)
+        above, beside = self._ancestors(one), self._ancestors(other)
+        first, second = next(iter(above)), next(iter(beside))
         if self.strangers(first, second):
             return ""
-        above, beside = self._ancestors(one), self._ancestors(other)
         if chain := _join(above, beside):
             return chain
         # A stem tells nothing where the words' own bases are known to be no kin: univers, universitaire.
-        if any(self.strangers(base, other_base) for base in above for other_base in beside):
+        if self._any_strangers(above, beside):
             return ""
         return _shared_stem(first, second)
 
+    def _any_strangers(self, some: dict[str, _Way], others: dict[str, _Way]) -> bool:
+        """Whether any of these lemmas and any of those are strangers: hardly any lemma has one."""
+        known = [lemma for lemma in some if lemma in self._with_strangers]
+        return any(self.strangers(lemma, other) for lemma in known for other in others)
+
     def _find_ancestors(self, stem: int) -> dict[str, _Way]:
-        """Every lemma within reach above a stem, itself included."""
+        """Every lemma within reach above a stem, its own first."""
         lemma = inflections().lemma(stem)
         found = {lemma: _Way(0, False, (lemma,))}
         pending = [stem]
@@ -74,6 +80,8 @@ class Kinship:
 
 def _join(one: dict[str, _Way], other: dict[str, _Way]) -> str:
     """The shortest way through a common ancestor; two differently prefixed words are no kin."""
+    if one.keys().isdisjoint(other):
+        return ""
     ways = [
         (one[name].steps + other[name].steps, one[name].lemmas, other[name].lemmas)
         for name in one.keys() & other.keys()

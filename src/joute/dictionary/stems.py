@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from joute.letters import unaccented
 
 _TEXT = """
@@ -20,11 +22,12 @@ ENDINGS = frozenset(("", *_TEXT.split()))
 SHORTEST = 6
 
 
-def stems_of(lemma: str) -> set[str]:
+@lru_cache(maxsize=8192)
+def stems_of(lemma: str) -> frozenset[str]:
     """The long stems a lemma has once an ending is taken off, in a spelling that does not depend on it."""
     text = unaccented(lemma)
     lengths = range(SHORTEST, len(text) + 1)
-    return {_neutral(text[:length]) for length in lengths if text[length:] in ENDINGS}
+    return frozenset(_neutral(text[:length]) for length in lengths if text[length:] in ENDINGS)
 
 
 def _neutral(stem: str) -> str:

@@ -82,7 +82,9 @@ class State:
         """The words made, as the dictionary compares them with a new one (DAM-13)."""
         return self.remember(
             "made_words",
-            lambda: MadeWords(self.terms.dictionary.readings, ((each.word, each.seat) for each in self.made)),
+            lambda: MadeWords(
+                self.terms.dictionary.counting_readings, ((each.word, each.seat) for each in self.made)
+            ),
         )
 
     def remember(self, what: str, find: Callable[[], T]) -> T:

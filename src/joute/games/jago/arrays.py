@@ -26,6 +26,7 @@ from joute.games.jago.state import State
 from joute.play.grid import Direction
 
 _NONE = np.zeros(0, np.int64)
+_SHIFTS = LETTER_BITS * np.arange(SIDE - 1, -1, -1)
 _CODES = bytes(byte & 31 if bytes([byte]).isalpha() else 0 for byte in range(256))
 
 
@@ -44,12 +45,11 @@ def packed(word: str) -> int:
     return number
 
 
-def unpacked(number: int) -> str:
-    letters = ""
-    while number:
-        letters = chr(number & 31 | 64) + letters
-        number >>= LETTER_BITS
-    return letters
+def unpacked(numbers: IntArray) -> list[str]:
+    """The words of such integers."""
+    codes = numbers[:, None] >> _SHIFTS & 31
+    letters = np.where(codes > 0, codes + 64, 0).astype(np.uint8).tobytes()
+    return [letters[at : at + SIDE].lstrip(b"\0").decode() for at in range(0, len(letters), SIDE)]
 
 
 def _planes(codes: bytes) -> IntArray:

@@ -107,11 +107,10 @@ def _kin(state: State, search: Search, found: Found) -> IntArray:
     old = [word for _, _, word in words_on(state.board.grid)]
     dictionary = state.terms.dictionary
     meetings = np.sort(table[table != 0])
+    words = unpacked(meetings & (1 << PLACE_SHIFT) - 1)
     same = [
-        stop[0] != 0 or akin(dictionary, old[run - 1], unpacked(word))
-        for run, word in zip(
-            (meetings >> PLACE_SHIFT).tolist(), (meetings & (1 << PLACE_SHIFT) - 1).tolist(), strict=True
-        )
+        stop[0] != 0 or akin(dictionary, old[run - 1], word)
+        for run, word in zip((meetings >> PLACE_SHIFT).tolist(), words, strict=True)
     ]
     meant: IntArray = meetings[np.array(same, bool)]
     return meant

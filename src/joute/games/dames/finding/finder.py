@@ -25,9 +25,13 @@ def find_all(state: State) -> Found:
     swept, numbers = swept.only(kept), inverse[kept].astype(np.int64)
     firsts, seconds = _doubles(state, swept, strings, numbers)
     earning = np.array([len(text) >= JOKER_LENGTH for text in strings], bool)[numbers]
-    ways = _ways(swept, swept.journey_of[firsts], earning)
+    way_of_pair = swept.journey_of[firsts]
+    before = np.searchsorted(swept.journey_of, np.arange(len(swept.journeys) + 1))
+    ways = _ways(swept, before, way_of_pair, earning)
     squares = (swept.rows[:, WORD:] - 1).tobytes()
-    return Found(ways, strings, numbers.tolist(), squares, firsts.tolist(), seconds.tolist())
+    skipped = before[way_of_pair]
+    pairs = (firsts - skipped).tolist(), (seconds - skipped).tolist()
+    return Found(ways, strings, numbers.tolist(), squares, *pairs)
 
 
 def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) -> tuple[IntArray, IntArray]:
@@ -35,9 +39,10 @@ def _doubles(state: State, swept: Sweep, strings: list[str], numbers: IntArray) 
     if state.short_word_due:
         return np.zeros(0, np.int64), np.zeros(0, np.int64)
     firsts, seconds = _pairs(swept, numbers)
-    codes = numbers[firsts] * len(strings) + numbers[seconds]
+    spelled = numbers[firsts]
+    codes = spelled * len(strings) + numbers[seconds]
     marked = np.zeros(len(strings) ** 2, bool)
-    marked[related_pairs(strings)] = True
+    marked[related_pairs(strings, np.flatnonzero(np.bincount(spelled)).tolist())] = True
     barred = barred_pairs(state, strings, np.unique(codes[marked[codes]]).tolist())
     marked[:] = False
     marked[barred] = True
@@ -62,10 +67,10 @@ def _pairs(swept: Sweep, numbers: IntArray) -> tuple[IntArray, IntArray]:
         room = found
 
 
-def _ways(swept: Sweep, journey_of_pair: IntArray, earning: Flags) -> tuple[Way, ...]:
-    bounds = np.arange(len(swept.journeys) + 1)
-    words = np.searchsorted(swept.journey_of, bounds).tolist()
-    pairs = np.searchsorted(journey_of_pair, bounds).tolist()
+def _ways(swept: Sweep, before: IntArray, journey_of_pair: IntArray, earning: Flags) -> tuple[Way, ...]:
+    """`before`: for each way, how many words those before it have."""
+    words = before.tolist()
+    pairs = np.searchsorted(journey_of_pair, np.arange(len(words))).tolist()
     earns = set(swept.journey_of[earning].tolist())
     return tuple(
         Way(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import chain
 
 from joute.games.dames.kernels.layout import WORD
@@ -26,7 +25,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Found:
-    """The ways in a fixed order, all their words, and the *doublés*: the numbers of their two words.
+    """The ways in a fixed order, all their words, and the *doublés*: their two words, counted on their way.
 
     Words are numbers until somebody looks at them: a value for each costs more than finding them all.
     """
@@ -40,29 +39,25 @@ class Found:
     firsts: list[int]
     seconds: list[int]
 
-    @cached_property
-    def words(self) -> list[Announcement]:
-        """A value for each word."""
-        strings, squares = self.strings, self.squares
-        return [
-            Announcement(strings[which], tuple(squares[at : at + len(strings[which])]))
-            for at, which in zip(range(0, len(squares), WORD), self.spelled, strict=True)
-        ]
-
     def announcements(self, way: Way) -> Iterator[tuple[Announcement, ...]]:
         """What may be announced on arrival: each word, then each *doublé*."""
-        words, pairs = self.words, slice(way.pairs.start, way.pairs.stop)
-        singles = zip(words[way.words.start : way.words.stop], strict=True)
-        firsts, seconds = (
-            map(words.__getitem__, self.firsts[pairs]),
-            map(words.__getitem__, self.seconds[pairs]),
-        )
-        return chain(singles, zip(firsts, seconds, strict=True))
+        strings, squares, start = self.strings, self.squares, way.words.start
+        words = [
+            Announcement(strings[which], tuple(squares[at : at + len(strings[which])]))
+            for at, which in zip(
+                range(start * WORD, way.words.stop * WORD, WORD),
+                self.spelled[start : way.words.stop],
+                strict=True,
+            )
+        ]
+        pairs = slice(way.pairs.start, way.pairs.stop)
+        firsts = map(words.__getitem__, self.firsts[pairs])
+        seconds = map(words.__getitem__, self.seconds[pairs])
+        return chain(zip(words, strict=True), zip(firsts, seconds, strict=True))
 
     def spellings(self, way: Way) -> Iterator[tuple[str, ...]]:
         """The same as strings alone."""
-        strings, spelled = self.strings, self.spelled
-        for number in way.words:
-            yield (strings[spelled[number]],)
+        words = [self.strings[which] for which in self.spelled[way.words.start : way.words.stop]]
+        yield from zip(words, strict=True)
         for number in way.pairs:
-            yield strings[spelled[self.firsts[number]]], strings[spelled[self.seconds[number]]]
+            yield words[self.firsts[number]], words[self.seconds[number]]

@@ -27,11 +27,11 @@ def allowed_words(state: State, words: list[str]) -> list[bool]:
     ]
 
 
-def related_pairs(words: list[str]) -> list[int]:
-    """The pairs of words that share a lemma, as `first × len(words) + second`."""
+def related_pairs(words: list[str], numbers: Iterable[int]) -> list[int]:
+    """Of the words with these numbers, the pairs that share a lemma, as `first × len(words) + second`."""
     by_lemma = defaultdict[str, list[int]](list)
-    for number, word in enumerate(words):
-        for lemma in _lemmas(word):
+    for number in numbers:
+        for lemma in _lemmas(words[number]):
             by_lemma[lemma].append(number)
     groups = (group for group in by_lemma.values() if len(group) > 1)
     return [one * len(words) + other for group in groups for one, other in permutations(group, 2)]
