@@ -21,6 +21,10 @@ STRANGE = {
     "byte order": "\ufeff",
     "delete": "\x7f",
     "paragraph": "\u2029",
+    "tab": "\t",
+    "filler": "\u3164",
+    "grapheme joiner": "\u034f",
+    "blank pattern": "\u2800",
 }
 
 
@@ -41,7 +45,8 @@ def bodies(name: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("strange", STRANGE.values(), ids=STRANGE)
 def test_strange_characters_are_a_422_on_every_route(server: Node, strange: str) -> None:
-    for path, body in bodies(f"Zo{strange}é").items():
+    named = [(path, body) for end in "eé" for path, body in bodies(f"Zo{strange}{end}").items()]
+    for path, body in named:
         for text in (json.dumps(body), json.dumps(body, ensure_ascii=False)):
             content = text.encode("utf-8", "surrogatepass")
             answer = requests.post(
@@ -56,6 +61,21 @@ def test_records_may_have_lines_but_nothing_hidden(server: Node) -> None:
     assert guest.http.post("/api/replay", json={"record": record}).status_code == 200
     hidden = record.replace("[Seats", '[Player.1 "Zo\u200bé"]\r\n[Seats')
     assert guest.http.post("/api/replay", json={"record": hidden}).status_code == 422
+
+
+def test_word_lists_have_lines_and_accents_but_nothing_hidden(server: Node) -> None:
+    guest = Guest(server)
+    kept = guest.http.post("/api/word-lists", json={"words": "été\r\nmer\nson\n"})
+    assert (kept.status_code, kept.json()["count"]) == (201, 3)
+    assert guest.http.post("/api/word-lists", json={"words": "été\nm\u200ber\n"}).status_code == 422
+
+
+def test_what_is_no_text_is_a_422(server: Node) -> None:
+    for body in (b"\xff\xfe{", b'{"game":"lexi\xffduel"}', b"[" * 100_000):
+        answer = httpx.post(
+            f"{server.url}/api/tables", content=body, headers={"content-type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (422, "unreadable"), body[:20]
 
 
 def test_ordinary_names_are_kept(server: Node) -> None:

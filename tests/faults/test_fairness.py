@@ -14,6 +14,7 @@ from tests.server.nodes import Node
 
 from joute.server.errors import RequestError
 from joute.server.operations.work import Work
+from joute.server.reviews.running import MOST_EACH, Reviews, _Running
 
 Make = Callable[..., Node]
 
@@ -71,6 +72,17 @@ async def _one_each() -> None:
     gate.set()
     await asyncio.gather(*flood)
     work.stop()
+
+
+def test_one_asker_leaves_room_for_others_reviews() -> None:
+    """Games looked back at: some of one address, more of all; whoever must wait is told so."""
+    reviews = Reviews(None, Work(1, 10), 100, lambda: 0)  # type: ignore[arg-type]
+    for number in range(MOST_EACH):
+        reviews._running[str(number)] = _Running(None, "flood")  # type: ignore[arg-type]
+    with pytest.raises(RequestError) as refused:
+        reviews._check_room("flood")
+    assert (refused.value.code, refused.value.retry_ms) == ("busy", 5_000)
+    reviews._check_room("one")
 
 
 def test_tables_with_machines_and_word_lists_have_caps_that_are_said(make_node: Make) -> None:

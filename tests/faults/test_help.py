@@ -152,6 +152,22 @@ def test_an_organiser_who_plays_never_gets_the_hand_of_their_own_table(server: N
     assert [one["player"] for one in cup.look(Guest(server))["moved"]] == [elsewhere]
 
 
+def test_an_organiser_who_plays_on_another_device_does_not_get_it_either(server: Node) -> None:
+    cup = meeting(server, headers=headers("lexiduel", "roundrobin"))
+    phone = Guest(server)
+    token = cup.post(cup.organiser, "device")["token"]
+    assert phone.http.post("/api/tournaments/claim", json={"token": token}).status_code == 200
+    assert phone.http.post(f"/api/tournaments/{cup.id}/players", json={"name": "Camille"}).status_code == 200
+    for name in ("Rosalie", "Anselme", "Lucien"):
+        cup.register(name)
+    cup.enter(next_round=True)
+    mine = next(one for one in cup.wait_for_tables(2) if 1 in one["players"])
+    rival = next(player for player in mine["players"] if player != 1)
+    for desk in (phone, cup.organiser):
+        answer = desk.http.post(f"/api/tournaments/{cup.id}/players/{rival}/link")
+        assert (answer.status_code, answer.json()["code"]) == (403, "place_held")
+
+
 def test_a_machine_in_a_tournament_takes_nothing_back(server: Node) -> None:
     cup = meeting(server, headers=headers("lexiduel", "match"), play_as="Camille")
     cup.post(cup.organiser, "players", name="Robot", level=1)
@@ -212,11 +228,38 @@ def test_a_game_without_help_is_not_opened_beside_itself(server: Node) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "being_played")
 
 
+def test_a_game_without_help_is_not_advised_on_where_its_moves_are_played_again(server: Node) -> None:
+    """At a table with hints, move by move, without any position or record."""
+    moves = ((1, "C3h MER"), (2, "C4v ON"), (1, "pass"))
+    tables = []
+    for hints in (True, False, True):
+        guest = Guest(server)
+        table = guest.table("lexiduel", "me", "here", hints=hints)["table"]["id"]
+        tables.append((guest, table))
+        with guest.tab(table) as tab:
+            for seat, move in moves:
+                assert tab.act(seat, move)["type"] == "acknowledged"
+    for guest, table in (tables[0], tables[2]):
+        with guest.tab(table) as tab:
+            answer = tab.ask(type="hint", seat=2, grade=3)
+            assert (answer["type"], answer["code"]) == ("trouble", "being_played")
+    guest, table = tables[1]
+    with guest.tab(table) as tab:
+        assert tab.ask(type="hint", seat=2, grade=1)["code"] == "hints_off"
+        tab.act(2, "resign")
+        tab.wait_for("table.status", "finished")
+    guest, table = tables[0]
+    with guest.tab(table) as tab:
+        assert tab.ask(type="hint", seat=2, grade=1)["type"] == "hinted"
+
+
 def test_a_board_turned_about_or_moved_is_the_same_board() -> None:
     board = ["." * 11] * 4 + ["....MER....", "....ON.....", "....T......"] + ["." * 11] * 4
     turned = ["".join(column) for column in zip(*board, strict=True)]
     moved = [row[2:] + ".." for row in board[1:]] + ["." * 11]
     assert written(board) == written(turned) == written(moved) == written("".join(board))
+    from_the_other_side = [row[::-1] for row in board[::-1]]
+    assert written(board) == written(from_the_other_side) == written(board[::-1])
     assert written(board) != written([row.replace("T", "S") for row in board])
     few = ["." * 11] * 10 + ["MER........"]
     assert written(few) != written(few[::-1]), "few letters are known only where they are"

@@ -96,6 +96,27 @@ def test_two_hundred_spectators_keep_no_player_out(make_node: Make) -> None:
             assert two.act(2, "C4v ON")["type"] == "acknowledged"
 
 
+def test_requests_of_others_from_the_same_address_keep_no_player_out(make_node: Make) -> None:
+    """Whoever sits at a table is counted by their own key there, strangers by their address."""
+    node = make_node().start()
+    table, (first, second) = friends(node, "lexiduel", listed=True)
+    with first.tab(table), second.tab(table):
+        pass
+    node.stop()
+    node.order["limits"] |= {"requests_per_second": 0.001, "burst": 8}
+    node.start()
+    stranger = Guest(node)
+    answers = [stranger.http.get(f"/api/tables/{table}").status_code for _ in range(10)]
+    assert answers == [200] * 8 + [429] * 2
+    with first.tab(table) as one, second.tab(table) as two:
+        assert one.act(1, "C3h MER")["type"] == "acknowledged"
+        assert two.act(2, "C4v ON")["type"] == "acknowledged"
+    assert second.http.get(f"/api/tables/{table}").status_code == 200
+    assert stranger.http.get(f"/api/tables/{table}").status_code == 429
+    asked = [second.http.get(f"/api/tables/{table}").status_code for _ in range(8)]
+    assert asked[-1] == 429, "players are counted too"
+
+
 def test_past_the_limits_every_refusal_has_its_id(make_node: Make) -> None:
     slow = {"messages_per_second": 0.001, "message_burst": 2, "moves_per_second": 0.001, "move_burst": 1}
     node = make_node(limits=slow).start()

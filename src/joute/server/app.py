@@ -234,7 +234,7 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    known = {404: "not_found", 413: "too_large"}
+    known = {400: "unreadable", 404: "not_found", 413: "too_large"}
     if code := known.get(error.status_code):
-        return await _trouble(request, RequestError(code))
+        return await _trouble(request, RequestError(code, "JSON"))
     return JSONResponse({"code": "http", "message": error.detail}, error.status_code, error.headers)

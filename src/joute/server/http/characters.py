@@ -8,6 +8,7 @@ files: records and tournaments.
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -17,11 +18,18 @@ from starlette.requests import HTTPConnection
 from joute.server.errors import RequestError
 
 _FILES = frozenset({"record", "text"})
+_LISTS = "/api/word-lists"
+_WORDS = "words"
+"""A word list that is sent is a file; the words that a table is played with are a line."""
 _IDS = frozenset({"table_id", "tournament_id"})
 """Whoever asks for an id that cannot be one is told that there is no such table."""
-_LINE_ENDS = frozenset("\n\r\t")
+_LINE_ENDS = str.maketrans("", "", "\n\r\t")
 _BYTE_ORDER = "\ufeff"
 """Some editors begin their files with it."""
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks by their category, but nothing is seen of them."""
+_PLAIN = re.compile(rb"[ !#-\[\]-~\"]*")
+"""Bytes of a request without anything to look for: nothing hidden, nothing written by its number."""
 
 
 async def no_strange_characters(connection: HTTPConnection) -> None:
@@ -32,26 +40,31 @@ async def no_strange_characters(connection: HTTPConnection) -> None:
     if not isinstance(connection, Request) or connection.method not in ("POST", "PUT", "PATCH"):
         return
     body = await connection.body()
-    if not body or (body.isascii() and b"\\u" not in body and not any(byte < 32 for byte in body)):
+    if _PLAIN.fullmatch(body):
         return
     try:
         given = json.loads(body)
     except (ValueError, RecursionError):
         return  # the route says what is wrong with it
+    files = _FILES | {_WORDS} if connection.url.path == _LISTS else _FILES
     for name, value in _texts("", given):
-        _check(name, value)
+        _check(name, value, name in files)
 
 
-def _check(name: str, text: str) -> None:
-    if name in _FILES:
-        text = text.removeprefix(_BYTE_ORDER)
+def _check(name: str, text: str, is_file: bool = False) -> None:
+    if is_file:
+        text = text.removeprefix(_BYTE_ORDER).translate(_LINE_ENDS)
+    if text.isprintable() and _INVISIBLE.isdisjoint(text):
+        return  # nearly always, and found at once
     for character in text:
-        if is_strange(character) and not (name in _FILES and character in _LINE_ENDS):
+        if is_strange(character):
             raise RequestError("unreadable", f"{name[:40]}: U+{ord(character):04X}")
 
 
 def is_strange(character: str) -> bool:
     """Control (Cc), format and zero-width (Cf), surrogates (Cs), line and paragraph separators (Zl, Zp)."""
+    if character in _INVISIBLE:
+        return True
     return not character.isprintable() and unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 

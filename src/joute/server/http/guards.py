@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -11,6 +14,7 @@ from starlette.websockets import WebSocket
 from joute.play import Language
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
+from joute.server.http.dependencies import reader, services
 from joute.server.operations.config import Config
 from joute.server.wire.rates import RateLimit
 
@@ -32,6 +36,7 @@ FRAMED = SECURITY | {
 """For the one page that other sites may show inside theirs."""
 EMBEDDED = "/probleme"
 WORD_LISTS = "/api/word-lists"
+_OF_A_TABLE = re.compile(r"/api/tables/([0-9a-z]+)(?:/|$)")
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -66,9 +71,8 @@ class Guards:
         if not length.isdecimal() or len(length) > 12 or int(length) > self._most_bytes(scope):
             return RequestError("too_large")
         if scope["path"].startswith("/api/"):
-            address = (scope.get("client") or ("", 0))[0]
-            if wait := self._rate.wait_ms(address, now_ms()):
-                return RequestError("too_fast", retry_ms=wait)
+            wait = self._rate.wait_ms(_player(scope) or _address(scope), now_ms())
+            return RequestError("too_fast", retry_ms=wait) if wait else None
         return None
 
     def _most_bytes(self, scope: Scope) -> int:
@@ -112,6 +116,18 @@ class Guards:
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, trouble: RequestError) -> None:
         await _answer(trouble)(scope, receive, self._secured(send))
+
+
+def _address(scope: Scope) -> str:
+    return str((scope.get("client") or ("", 0))[0])
+
+
+def _player(scope: Scope) -> str:
+    """Whoever asks about a table they sit at, by their key: others of their address cannot keep them out."""
+    asked = _OF_A_TABLE.match(scope["path"])
+    found = services(HTTPConnection(scope)).hub.known(asked[1]) if asked else None
+    holder = reader(HTTPConnection(scope)) if found else ""
+    return f"player {holder}" if found and holder and found.seated.held_by(holder) else ""
 
 
 def _may_be_framed(scope: Scope) -> bool:

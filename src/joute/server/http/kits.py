@@ -16,7 +16,7 @@ from joute.messages.kits import BoxInfo, KitInfo, KitPart
 from joute.play import Game, Language, Refusal, Refused
 from joute.play.box import Cards, Pieces
 from joute.server.errors import RequestError, speaking_for
-from joute.server.http.dependencies import Serving, Speaking
+from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.live.seated import make_settings
 
 ROUTER = APIRouter(prefix="/api", tags=["kits"])
@@ -60,15 +60,15 @@ Asked = Annotated[Wanted, Depends(wanted)]
 
 
 @ROUTER.get("/kits/{game}/kit.pdf", response_class=Response)
-async def kit_pdf(asked: Asked, serving: Serving) -> Response:
-    pdf = await serving.work.do(lambda: _kit(asked).pdf())
+async def kit_pdf(asked: Asked, serving: Serving, address: Address) -> Response:
+    pdf = await serving.work.do(lambda: _kit(asked).pdf(), address)
     name = f'inline; filename="joute-{registry.find(asked.game).name}.pdf"'
     return Response(pdf, media_type="application/pdf", headers={"content-disposition": name})
 
 
 @ROUTER.get("/kits/{game}")
-async def kit_info(asked: Asked, serving: Serving) -> KitInfo:
-    kit = await serving.work.do(partial(_kit, asked))
+async def kit_info(asked: Asked, serving: Serving, address: Address) -> KitInfo:
+    kit = await serving.work.do(partial(_kit, asked), address)
     return KitInfo(
         parts=tuple(KitPart(name=name, sheets=sheets) for name, sheets in kit.contents),
         sheets=len(kit.leaves),
@@ -79,12 +79,12 @@ async def kit_info(asked: Asked, serving: Serving) -> KitInfo:
 
 
 @ROUTER.get("/kits/{game}/pages/{number}.png", response_class=Response)
-async def kit_page(asked: Asked, number: int, serving: Serving) -> Response:
+async def kit_page(asked: Asked, number: int, serving: Serving, address: Address) -> Response:
     """A page as a picture, to look at before printing."""
-    kit = await serving.work.do(partial(_kit, asked))
+    kit = await serving.work.do(partial(_kit, asked), address)
     if not 0 <= number < len(kit.sheets):
         raise RequestError("not_found")
-    png = await serving.work.do(partial(kit.picture, number, PREVIEW_DPI))
+    png = await serving.work.do(partial(kit.picture, number, PREVIEW_DPI), address)
     return Response(png, media_type="image/png", headers={"cache-control": "private, max-age=3600"})
 
 

@@ -10,7 +10,6 @@ from joute.server.tournaments.live import LiveTournament
 from joute.server.tournaments.organiser import refusal_info
 from joute.server.tournaments.running import Running
 from joute.server.tournaments.to_messages import bell_of
-from joute.tournaments.players import ORGANISER
 
 
 def must_organise(live: LiveTournament, holder: str) -> None:
@@ -25,8 +24,7 @@ def must_be(live: LiveTournament, number: int, holder: str) -> None:
 
 def must_not_sit_together(running: Running, number: int) -> None:
     """Whoever organises never gets a hand of the table they play at: only its holder may move that place."""
-    organiser = running.person(ORGANISER).holder or ""
-    own = set(running.players_of(organiser)) - {number}
+    own = set(running.players_among_organisers()) - {number}
     for opened in running.opened:
         if not opened.entered and number in opened.players and own & set(opened.players):
             raise RequestError("place_held")

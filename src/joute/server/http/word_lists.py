@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import partial
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 
 from joute.messages.http import KeptList, SentList
 from joute.play import Refusal
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
-from joute.server.http.dependencies import Serving
+from joute.server.http.dependencies import Address, Serving
 from joute.server.http.uploads import lists_of
 
 ROUTER = APIRouter(prefix="/api/word-lists", tags=["words"])
 
 
 @ROUTER.post("", status_code=201)
-async def keep_list(wanted: SentList, request: Request, serving: Serving) -> KeptList:
+async def keep_list(wanted: SentList, serving: Serving, address: Address) -> KeptList:
     """Keep a list; the option `dictionary` names it from then on."""
-    address = request.client.host if request.client else ""
     if wait := serving.list_rate.wait_ms(address, now_ms()):
         raise RequestError("too_fast", retry_ms=wait)
     content = wanted.words.encode("utf-8", "replace")
-    name, words = await asyncio.to_thread(lists_of(serving).keep, content, now_ms())
-    letters = await asyncio.to_thread(Counter, "".join(words))
+    name, words = await serving.work.do(partial(lists_of(serving).keep, content, now_ms()), address)
+    letters = await serving.work.do(lambda: Counter("".join(words)), address)
     return KeptList(name=name, count=len(words), letters=dict(sorted(letters.items())))
 
 

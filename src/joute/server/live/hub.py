@@ -77,6 +77,10 @@ class Hub:
     def live(self) -> Sequence[LiveTable]:
         return tuple(self._tables.values())
 
+    def known(self, table_id: str) -> LiveTable | None:
+        """The table if it is live already: nothing is read."""
+        return self._tables.get(table_id)
+
     @property
     def timers_looked_at(self) -> float:
         return self._timers.looked_at

@@ -14,6 +14,7 @@ from hashlib import sha256
 from joute.play import Position, Seat
 from joute.server.errors import RequestError
 from joute.server.live.open_letters import written
+from joute.server.live.seated import Seated
 from joute.server.operations.database import in_database
 from joute.storage import Store, TableRow
 from joute.tables import Replay, Table
@@ -23,10 +24,26 @@ _OPEN = ("board", "letters", "cells", "table", "row")
 _HAND = ("rack", "hand", "hands")
 ENOUGH = 2
 """So many open letters tell one game from another."""
+SHARED_PLIES = 2
+"""Tables that have played fewer are not yet taken for copies of one another."""
 
 
 def has_help(row: TableRow) -> bool:
     return row.hints and not row.event
+
+
+async def is_advised(store: Store, seated: Seated) -> bool:
+    """Whether help is on there, and nobody plays the same game without: moves may be played after another's.
+
+    A beginning may be anybody's.
+    """
+    if not has_help(seated.row):
+        return False
+    table = seated.table
+    if len(table.plies) < SHARED_PLIES:
+        return True
+    marks = frozenset(marks_of(seated.row.game, table.position))
+    return not (marks and await in_database(store.marked, marks))
 
 
 def new_marks(row: TableRow, before: Table, after: Table) -> tuple[str, ...]:

@@ -23,8 +23,16 @@ def written(lying: object) -> str:
         # Cells stay where they are; words have no place.
         return "/".join(rows if all(len(row) < 2 for row in rows) else sorted(rows))
     if sum(map(str.isalpha, "".join(grid))) >= LEAST_MOVED:
-        grid = _trimmed(_trimmed(grid))
+        return min("/".join(one) for one in _all_ways(_trimmed(_trimmed(grid))))
     return min("/".join(grid), "/".join(_turned(grid)))
+
+
+def _all_ways(grid: list[str]) -> Iterator[list[str]]:
+    """As it lies and turned about: words of some games run in any direction, and the sides change places."""
+    for one in (grid, _turned(grid)):
+        for upright in (one, one[::-1]):
+            yield upright
+            yield [row[::-1] for row in upright]
 
 
 def _grid(rows: list[str]) -> list[str] | None:

@@ -15,7 +15,7 @@ from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.loading import Loaded, catch_up, is_reseated, with_news
 from joute.server.live.log import MOST_RETRIES, LiveLog
-from joute.server.live.marks import new_marks
+from joute.server.live.marks import is_advised, new_marks
 from joute.server.live.said import SaidAt
 from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
@@ -140,6 +140,10 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             done: int | Refusal = await self._retried(attempt)
         self._stuck.settled(key)
         return done
+
+    async def is_advised(self) -> bool:
+        """Whether whoever plays here may be helped with the position."""
+        return await is_advised(self._store, self.seated)
 
     async def tick(self) -> None:
         """Store the time-outs that have happened; tell of a disc that has turned, which is no event."""

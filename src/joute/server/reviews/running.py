@@ -20,8 +20,8 @@ from joute.storage import AnalysisStore
 from joute.tables import Replay
 
 LOG = logging.getLogger("joute.reviews")
-MOST_AT_ONCE = 8
-"""Games being looked at; whoever comes then is asked to wait."""
+MOST_AT_ONCE, MOST_EACH = 8, 4
+"""Games being looked at, of all and of one asker; whoever comes then is asked to wait."""
 EDITION = "1"
 """Part of the digest: another number, and games are looked at anew."""
 
@@ -43,6 +43,7 @@ class Asked:
 @dataclass(slots=True)
 class _Running:
     asked: Asked
+    asker: str = ""
     looked: list[Looked] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
 
@@ -63,12 +64,16 @@ class Reviews:
         if running is None and not begin:
             return await self._told(_Running(asked))
         if running is None:
-            if len(self._running) >= MOST_AT_ONCE:
-                raise RequestError("busy", retry_ms=5_000)
-            running = self._running[digest] = _Running(asked)
-            running.task = asyncio.create_task(self._look_through(running, f"review {asker}"))
+            self._check_room(asker)
+            running = self._running[digest] = _Running(asked, asker)
+            running.task = asyncio.create_task(self._look_through(running))
             running.task.add_done_callback(partial(self._ended, digest))
         return await self._told(running)
+
+    def _check_room(self, asker: str) -> None:
+        mine = sum(one.asker == asker for one in self._running.values())
+        if mine >= MOST_EACH or len(self._running) >= MOST_AT_ONCE:
+            raise RequestError("busy", retry_ms=5_000)
 
     async def stop(self) -> None:
         tasks = [one.task for one in self._running.values() if one.task]
@@ -76,8 +81,8 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look_through(self, running: _Running, asker: str) -> None:
-        asked = running.asked
+    async def _look_through(self, running: _Running) -> None:
+        asked, asker = running.asked, f"review {running.asker}"
         for number, ply in enumerate(asked.played.plies):
             if unjudged(ply):
                 running.looked.append(Looked(ply.seat, Verdict.UNJUDGED))

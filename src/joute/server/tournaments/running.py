@@ -51,6 +51,11 @@ class Running:
         """By the key of the desk, or of another device it was opened on; those count down from 0."""
         return bool(holder) and any(one.number <= ORGANISER and one.holder == holder for one in self.people)
 
+    def players_among_organisers(self) -> tuple[Number, ...]:
+        """The players that somebody is who has the desk open, on whatever device."""
+        desks = {one.holder or "" for one in self.people if one.number <= ORGANISER}
+        return tuple(number for holder in desks for number in self.players_of(holder))
+
     def next_device(self) -> Number:
         """The number of one more device for the desk."""
         return min((one.number for one in self.people), default=ORGANISER) - 1

@@ -162,14 +162,16 @@ class Answers:
         )
 
     async def _hinted(self, message: AskHint) -> ServerMessage:
+        if has_help(self._table.seated.row) and not await self._table.is_advised():
+            raise RequestError("being_played")
         return await find_hint(
             self._table.seated, message, self._language, self._services.work, self._rated_as
         )
 
     async def _guided(self, message: Guide) -> Guided:
         table = self._table.seated.table
-        with_help = has_help(self._table.seated.row)
         guidance = await self._services.work.do(partial(guide, table, message.seat), self._rated_as)
+        with_help = any(one.word for one in guidance.destinations) and await self._table.is_advised()
         return Guided(
             id=message.id,
             duty=duty_info(guidance.duty, table.game, self._language),
