@@ -72,7 +72,7 @@ def test_word_lists_have_lines_and_accents_but_nothing_hidden(server: Node) -> N
 
 def test_what_is_no_text_is_a_422(server: Node) -> None:
     for body in (b"\xff\xfe{", b'{"game":"lexi\xffduel"}', b"[" * 100_000):
-        answer = httpx.post(
+        answer = requests.post(
             f"{server.url}/api/tables", content=body, headers={"content-type": "application/json"}
         )
         assert (answer.status_code, answer.json()["code"]) == (422, "unreadable"), body[:20]
