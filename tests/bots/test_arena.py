@@ -120,7 +120,7 @@ def test_a_cluster_that_is_not_there_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("joute.cli.arena_work.CONNECT_S", 1)
+    monkeypatch.setattr("joute.cli.parallel.CONNECT_S", 1)
     code, _, err = told(capsys, "arena", "amusante", "--bots", "2,1", "--dask", "tcp://127.0.0.1:9")
     assert code == 2
     assert "127.0.0.1:9" in err

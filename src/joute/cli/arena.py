@@ -59,9 +59,10 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from joute.cli.arena_work import Task, on_cluster, on_cores
+    from joute.cli.arena_work import Task, play_task
     from joute.cli.bot_sentences import failed
     from joute.cli.opening import find_game, make_settings
+    from joute.cli.parallel import each_done
     from joute.cli.players import read_pair
 
     jobs = (os.cpu_count() or 1) if args.jobs is None else args.jobs
@@ -74,9 +75,8 @@ def run(args: argparse.Namespace) -> int:
     make_settings(game, 2, given)
     pairs = range(args.seed, args.seed + (args.games + 1) // 2)
     tasks = [Task(game.name, tuple(given.items()), bots, args.time, seed) for seed in pairs]
-    found = on_cluster(tasks, args.dask) if args.dask else on_cores(tasks, jobs)
     played: list[Played] = []
-    for pair in found:
+    for pair in each_done(play_task, tasks, jobs, args.dask):
         played += pair
         _progress(len(played), 2 * len(tasks), sum(each.points for each in played))
     report = summary(bots, game.name, args.time, played)

@@ -112,9 +112,9 @@ def run_make(args: argparse.Namespace) -> int:
 
     from joute.cli.bot_sentences import failed
     from joute.cli.opening import find_game
-    from joute.cli.problem_work import found_in
+    from joute.cli.parallel import each_done
     from joute.problems.collecting import Collection
-    from joute.problems.mining import Wanted
+    from joute.problems.mining import Wanted, mine
     from joute.problems.text import write
 
     for name, number in (("--count", args.count), ("--jobs", args.jobs), ("--first", args.first)):
@@ -123,7 +123,7 @@ def run_make(args: argparse.Namespace) -> int:
     game, kinds = find_game(args.game).name, tuple(args.kind or KINDS)
     seeds = range(args.seed, args.seed + MOST_GAMES * args.count)
     collected = Collection(args.count, args.first, mixed=len(kinds) > 1)
-    for problems in found_in([Wanted(game, kinds, seed) for seed in seeds], args.jobs, args.dask):
+    for problems in each_done(mine, [Wanted(game, kinds, seed) for seed in seeds], args.jobs, args.dask):
         collected.add(problems)
         if problems and args.output:  # whoever stops early keeps what is there
             Path(args.output).write_text(write(collected.kept), encoding="utf-8")
