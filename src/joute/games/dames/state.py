@@ -69,7 +69,7 @@ class State:
 
     @property
     def opening(self) -> bool:
-        """While nobody has made a word, on Black's first turn, and until White's short first word (DAM-17)."""
+        """While nobody has made a word, on Black's first turn, until White's short first word (DAM-17)."""
         return not self.made or self.turns == 1 or self.short_word_due
 
     @property
