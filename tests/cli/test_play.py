@@ -32,10 +32,34 @@ def session() -> Callable[..., Session]:
 
 
 def test_the_end_of_the_input_is_a_clean_exit(joute: Joute) -> None:
-    ran = joute("play", "toy", "--seed", "1")
+    ran = joute("play", "toy", "--seat", "1", "--seed", "1")
     assert (ran.code, ran.err) == (0, "")
     assert "à jouer : 1" in ran.out
     assert "\x1b" not in ran.out
+
+
+@pytest.mark.parametrize(("seed", "seat"), [("1", 1), ("5", 2)])
+def test_jag_04_a_lot_says_which_seat_is_yours(joute: Joute, seed: str, seat: int) -> None:
+    ran = joute("play", "jago", "--seed", seed, "--level", "1")
+    assert ran.out.splitlines()[0] == f"Le sort vous donne la place {seat} sur 2."
+    assert f"à jouer : {seat}" in ran.out
+
+
+def test_jag_04_unless_you_chose_it(joute: Joute) -> None:
+    ran = joute("play", "jago", "--seat", "2", "--seed", "1", "--level", "1")
+    assert "Le sort" not in ran.out
+    assert "à jouer : 2" in ran.out
+    refused = joute("play", "jago", "--seat", "3")
+    assert (refused.code, refused.out) == (2, "")
+    assert "il n’y a pas de place 3" in refused.err
+
+
+def test_jag_19_people_in_the_terminal_contest_and_the_machine_is_strict(joute: Joute) -> None:
+    bluff = "F6h RBND\n"
+    assert "Joueur 1 pose RBND" in joute("play", "jago", "--people", "--seed", "3", stdin=bluff).out
+    strict = joute("play", "jago", "--people", "--seed", "3", "--option", "arbitration=strict", stdin=bluff)
+    assert "JAG-7" in strict.out
+    assert "JAG-7" in joute("play", "jago", "--seat", "1", "--seed", "3", stdin=bluff).out
 
 
 def test_people_take_turns_and_the_machine_stays_out(joute: Joute) -> None:
@@ -46,10 +70,12 @@ def test_people_take_turns_and_the_machine_stays_out(joute: Joute) -> None:
 
 
 def test_the_machine_answers(joute: Joute) -> None:
-    first = hand(joute("play", "toy", "--seed", "1").out)
+    first = hand(joute("play", "toy", "--seat", "1", "--seed", "1").out)
     ran = joute(
         "play",
         "toy",
+        "--seat",
+        "1",
         "--seed",
         "1",
         stdin=f"lay {first[0]}\n",
@@ -94,7 +120,7 @@ def test_undo_takes_the_last_move_back(joute: Joute) -> None:
     first = hand(joute("play", "toy", "--people", "--seed", "1").out)
     ran = joute("play", "toy", "--people", "--seed", "1", stdin=f"lay {first[0]}\nannuler\n")
     assert hand(ran.out) == first
-    against = joute("play", "toy", "--seed", "1", stdin=f"lay {first[0]}\nundo\nundo\n")
+    against = joute("play", "toy", "--seat", "1", "--seed", "1", stdin=f"lay {first[0]}\nundo\nundo\n")
     assert hand(against.out) == first
     assert "il n’y a rien à annuler" in against.out
 

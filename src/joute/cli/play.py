@@ -26,6 +26,12 @@ def add_commands(commands: Any, tr: Translator) -> None:
         help=tr("toutes les places jouées ici, tour à tour", "every seat is played here, in turn"),
     )
     parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help=tr("votre place ; sinon, le sort décide", "your seat; otherwise a lot decides"),
+    )
+    parser.add_argument(
         "--level",
         type=int,
         choices=range(1, 7),
@@ -45,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     from joute.cli.session import Session
 
     table = _loaded(args.load) if args.load else _fresh(args)
-    people = range(1, table.settings.seats + 1) if args.people else (1,)
+    people = _people(args, table.settings.seats)
     interactive = sys.stdin.isatty()
     if interactive:
         with contextlib.suppress(ImportError):
@@ -57,6 +63,33 @@ def run(args: argparse.Namespace) -> int:
     except EOFError:
         print()
     return 0
+
+
+def _people(args: argparse.Namespace, seats: int) -> tuple[int, ...]:
+    """The seats played here. Where nobody chose, a lot says who begins (JAG-4, DEM-4, AMU-3)."""
+    from joute.cli.chance import make_shuffle
+    from joute.cli.failure import Failed
+    from joute.cli.language import translator
+    from joute.play import unreadable
+
+    every = tuple(range(1, seats + 1))
+    if args.people:
+        return every
+    if args.seat is None and args.load:
+        return every[:1]
+    if args.seat is None:
+        drawn = make_shuffle(args.seed)([str(seat) for seat in every])[0]
+        tr = translator(args.lang)
+        print(
+            tr(
+                f"Le sort vous donne la place {drawn} sur {seats}.",
+                f"The lot gives you seat {drawn} of {seats}.",
+            )
+        )
+        return (int(drawn),)
+    if args.seat not in every:
+        raise Failed(unreadable("unknown_seat", seat=args.seat, seats=seats))
+    return (args.seat,)
 
 
 def _converse(session: Session, interactive: bool) -> None:
@@ -92,7 +125,8 @@ def _fresh(args: argparse.Namespace) -> Table:
     if args.game is None:
         raise Failed(unreadable("which_game", expected=", ".join(registry.names())))
     game = find_game(args.game)
-    given = read_option_arguments(args.option)
+    usual = game.among_people if args.people else game.with_machines
+    given = {**usual, **read_option_arguments(args.option)}
     return Table.open(game, make_settings(game, args.seats, given), given=tuple(given))
 
 

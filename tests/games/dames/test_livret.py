@@ -149,6 +149,15 @@ def test_livret_dames_seven_letters_earn_a_joker_e_or_s() -> None:
     refused(board(drawing, MIDDLE, TABLE), f"{text} +A@A3", "DAM-18", "no_such_joker")
 
 
+def test_livret_dames_a_second_joker_for_a_second_word_of_seven() -> None:
+    """« Vous pouvez bien entendu gagner un second joker si vous répétez l’exploit. »"""
+    drawing = "b.....eb ........ ....aiso ......sn S*..M.... A......A"
+    text = "D2-D3 MAISONS@D3.E4.F4.G4.H4.H3.G3"
+    second = after(board(drawing, MIDDLE, TABLE), f"{text} +E@A3")
+    assert second.text().split()[0].split("/")[1:3] == ["S*7", "E*2M2SN"]
+    refused(board(drawing, MIDDLE, TABLE), f"{text} +S@A3", "DAM-18", "joker_gone")
+
+
 def test_livret_dames_a_joker_is_neither_jumped_nor_taken_nor_used_by_the_opponent() -> None:
     position = board("b......b ........ ........ A.s*..un. ........ A......A", MIDDLE, TABLE)
     refused(position, "A3xD3", "DAM-6", "over_joker")
@@ -240,6 +249,14 @@ def test_livret_dames_a_capture_is_never_an_obligation() -> None:
     position = board("b......b ........ ...e.... ..Tc.... ...L.... A......A", MIDDLE, TABLE)
     assert legal(position, "C3xE3").removed == ("D3",)
     assert [line for line in listed(position) if "x" not in line]
+
+
+def test_livret_dames_one_letter_or_several_and_the_letter_stops_where_one_likes() -> None:
+    """« … prendre un ou plusieurs pions adverses … vous pouvez poser votre pion où vous le souhaitez. »"""
+    position = board("b......b ........ ........ A.t..s.. ........ A......A", MIDDLE, TABLE)
+    for target, taken in (("D3", ("C3",)), ("E3", ("C3",)), ("G3", ("C3", "F3")), ("H3", ("C3", "F3"))):
+        assert legal(position, f"A3x{target}").removed == taken
+    refused(position, "A3xF3", "DAM-5", "square_taken")
 
 
 def test_livret_dames_a_last_letter_that_can_neither_serve_nor_be_taken_has_won() -> None:

@@ -1,5 +1,6 @@
 """What the booklet of 1937 prints: each example and each figure, under its name."""
 
+import pytest
 from tests.games.lexicon.table import article, deal, effects, hand, play, position, start, table
 from tests.tournaments.fixtures import article as refused_by
 from tests.tournaments.fixtures import counted, dealers, enter, hands, ranking, started, tables
@@ -73,6 +74,12 @@ def test_livret_lexicon_one_throws_before_taking() -> None:
     at = play(laid("R", pack="francais"), "1 discard R open")
     assert at.state.cards.pile[-1] == "R"
     assert "R" not in hand(at, 1)
+
+
+@pytest.mark.parametrize(("taken", "pile"), [("stock", "QR"), ("open", "R")])
+def test_livret_lexicon_the_card_thrown_lies_on_the_open_one_or_replaces_it(taken: str, pile: str) -> None:
+    at = play(position("hands=RMA/ESA pile=Q stock=TB"), f"1 discard R {taken}")
+    assert "".join(at.state.cards.pile) == pile
 
 
 def test_livret_lexicon_nobody_lets_a_turn_go_by() -> None:

@@ -44,8 +44,8 @@ _DEAL = {
         "the bag has no more of these letters: {letters}; mend the deal",
     ),
     "deal_count": Sentence(
-        "{count} lettres données : il en faut {expected}",
-        "{count} letters dealt: it takes {expected}",
+        "lettres données : {count} ; il en faut {expected}",
+        "letters dealt: {count}; it takes {expected}",
     ),
 }
 
