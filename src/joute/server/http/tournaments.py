@@ -98,8 +98,9 @@ async def results(tournament_id: str, serving: Serving) -> Response:
         if one.entered and (one.round < event.opened or event.counted):
             table = (await serving.hub.open(one.table_id)).seated.table
             # What the organiser entered instead of a table's result is the organiser's word, not the game's.
-            if is_told(table, running.tournament, one.round):
-                games.append(Game(one.round, one.number, one.game + 1, table.record().text()))
+            game = Game(one.round, one.number, one.game + 1, table.record().text())
+            if is_told(table, running.tournament, game):
+                games.append(game)
     key = await in_database(serving.conductor.store.server_key, KEY, fresh_key())
     text = sign(running.tournament.text(), tuple(games), key)
     headers = _saved_as(running.tournament, f"{tournament_id}.json")
