@@ -220,9 +220,9 @@ export class OnlineEvent implements Keeper {
     let fine = true;
     for (let next = this.queue.waiting[0]; next; next = this.queue.waiting[0]) {
       const { id, lines, next_round, lots, sure } = next;
-      const clash = next.waited && !next.sure ? await this.#clash(next) : "";
+      const clash = next.waited && !next.clash ? await this.#clash(next) : "";
       if (clash) {
-        this.queue.change(id, { refused: clash, sure: true });
+        this.queue.change(id, { refused: clash, clash: true });
         continue;
       }
       this.busy = true;

@@ -14,6 +14,8 @@ export interface Pending {
   at: number;
   /** Whether the server could not be reached when they were entered. */
   waited: boolean;
+  /** Whether another device had entered something else meanwhile, and the organiser was asked. */
+  clash?: boolean;
   /** What the players' scores were when these were entered, for those among the lines. */
   saw?: Record<number, number | null>;
   /** Why the server would not take them, once it has said so. */

@@ -61,10 +61,13 @@ export function timeOf(info: DeskInfo, round: number): string {
   return time ? `· ${time.replace("T", " ")}` : "";
 }
 
-/** A number of points as it is read: « ½ », « 3 ½ », « 0,25 ». */
+const PARTS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+
+/** A number of points as it is read: « ½ », « 3 ¼ », « 66,67 ». */
 export function figure(value: number): string {
-  const whole = Math.trunc(value);
-  if (Math.abs(value - whole) === 0.5) return whole ? `${whole} ½` : value < 0 ? "−½" : "½";
+  const whole = Math.floor(value);
+  const part = PARTS[value - whole];
+  if (part && value >= 0) return whole ? `${whole} ${part}` : part;
   return value.toLocaleString(prefs.language, { maximumFractionDigits: 2, useGrouping: false });
 }
 
