@@ -76,12 +76,6 @@ def open_round(page: Page, number: int) -> None:
     expect(page.get_by_text(f"tour {number} sur 5")).to_be_visible()
 
 
-def history(page: Page, button: str) -> None:
-    page.get_by_role("button", name="Historique").click()
-    page.get_by_role("button", name=button, exact=True).click()
-    page.get_by_role("button", name="Fermer").click()
-
-
 def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Server) -> None:
     with guest(browser, server.url, noise=SILENCE) as organiser, guest(browser, server.url) as player:
         page = begin(organiser, "Coupe du dimanche", NAMES)
@@ -91,6 +85,12 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         expect(page.get_by_role("alert")).to_contain_text("figure deux fois dans la liste")
         page.get_by_label("Un nom par ligne").fill("")
         open_round(page, 1)
+
+        # A name that was misspelt is put right while the round is played.
+        page.get_by_role("button", name="Plus : Léa").click()
+        page.get_by_label("Nom", exact=True).fill("Léa Morel")
+        page.locator("dialog").get_by_role("button", name="Corriger").click()
+        expect(page.get_by_label("Points de Léa Morel", exact=True)).to_be_visible()
 
         # Nonsense is refused with a sentence, and does not stay on the sheet.
         first, second, third = seated(page)
@@ -178,7 +178,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         page.get_by_role("button", name="Arrêter le tournoi").click()
         page.locator("dialog").get_by_role("button", name="Arrêter le tournoi").click()
         expect(page.get_by_role("heading", name="Classement final")).to_be_visible()
-        history(page, "Annuler : Le tournoi est arrêté.")
+        page.get_by_role("button", name="Reprendre le tournoi").click()
         expect(page.get_by_role("heading", name="Classement", exact=True)).to_be_visible()
 
         # What is printed is what is shown; a player's phone finds the table.
@@ -193,6 +193,11 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         player.page.get_by_label("Je suis").select_option(label="Paul")
         expect(player.page.locator("p.where")).to_have_text(re.compile(r"Table \d"))
         assert problems(player.page) == []
+
+
+def points(shown: str) -> float:
+    """« 3 ½ », « ½ » or « 3 »."""
+    return float(shown.replace(" ", "").replace("½", ".5"))
 
 
 def decide(card: Locator, number: int) -> tuple[str, str]:
@@ -248,7 +253,30 @@ def test_a_forty_player_swiss_of_seven_rounds(browser: Browser, server: Server) 
         assert len(met) == len(set(met)) == 7 * 20 - 1
         assert max(map(abs, starts.values())) <= 2
         shown = standings(page)
-        assert (
-            len(shown) == 40 and sum(float(total.replace(" ½", ".5")) for _, total in shown.values()) == 140
-        )
+        assert len(shown) == 40 and sum(points(total) for _, total in shown.values()) == 140
         expect(page.locator(".standings")).to_contain_text("Buchholz")
+
+
+def test_two_devices_that_disagree_are_both_heard(browser: Browser, server: Server) -> None:
+    """A score entered without the network does not quietly replace what another device has entered since."""
+    with guest(browser, server.url, noise=SILENCE) as desk, guest(browser, server.url) as other:
+        page = begin(desk, "Deux appareils", NAMES[:4])
+        open_round(page, 1)
+        page.get_by_role("button", name="Ouvrir sur un second appareil").click()
+        other.page.goto(page.get_by_label("Le même tournoi, sur un second appareil").input_value())
+        other.page.get_by_role("button", name="Prendre cette place").click()
+        theirs = other.page.get_by_label("Points de Camille", exact=True)
+        expect(theirs).to_be_visible()
+        desk.context.set_offline(True)
+        score(page, "Camille", 20)
+        score(page, "Rosalie", 12)
+        expect(page.get_by_text("2 à envoyer")).to_be_visible()
+        score(other.page, "Camille", 50)
+        expect(other.page.get_by_text("Enregistré à")).to_be_visible()
+        desk.context.set_offline(False)
+        expect(page.get_by_text("Camille a maintenant 50")).to_be_visible()
+        expect(other.page.get_by_label("Points de Rosalie", exact=True)).to_have_value("12")
+        expect(theirs).to_have_value("50")
+        page.get_by_role("button", name="Garder le mien").click()
+        expect(theirs).to_have_value("20")
+        expect(page.get_by_text("Camille a maintenant 50")).to_have_count(0)

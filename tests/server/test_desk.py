@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.server.guests import Guest, Message
 from tests.server.nodes import Node
 
 from joute.cli.main import main
+from joute.server.tournaments.signed import Game, fresh_key, sign
 
 NINE = ("Camille", "Rosalie", "Anselme", "Lucien", "Odile", "Basile", "Zoé", "Léa", "Thérèse")
 REAL = headers("lexicon", "hands", Tables="real", Rounds="3")
@@ -140,6 +142,44 @@ def test_signed_results_are_refereed_again_and_a_changed_file_is_refused(server:
     for changed in (signed.replace("Camille", "Camilla"), "{}", signed.replace("signature", "signed")):
         refused = other.http.post("/api/tournaments/brought", json={"text": changed})
         assert refused.status_code == 422 and refused.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("game", "format_", "said"), [("jago", "swiss", " won "), ("lexicon", "hands", " score ")]
+)
+def test_results_signed_by_somebody_who_changed_them_are_refused(
+    game: str, format_: str, said: str, server: Node
+) -> None:
+    """A good signature is no proof: a game that says otherwise than the tournament is found out."""
+    cup = meeting(server, NINE[:4], headers=headers(game, format_, Rounds="1"))
+    opened = cup.enter(next_round=True)["tables"]
+    for table in opened:
+        for player in table["players"][1:]:
+            cup.resign(table, player)
+    cup.wait("over", True)
+    honest = json.loads(cup.organiser.http.get(f"/api/tournaments/{cup.id}/results").text)
+    games = tuple(Game(**told) for told in honest["games"])
+    assert len(games) == len(opened)
+    lines = honest["tournament"].splitlines()
+    at, (who, _, what, *scores) = next((at, one.split()) for at, one in enumerate(lines) if said in one)
+    other = (
+        f"{what} won {who} {':'.join(reversed(scores[0].split(':')))}"
+        if said == " won "
+        else f"{who} score 98"
+    )
+    forged = "\n".join([*lines[:at], other, *lines[at + 1 :]]) + "\n"
+    for text, status in ((honest["tournament"], 201), (forged, 422)):
+        signed = sign(text, games, fresh_key())
+        answer = Guest(server).http.post("/api/tournaments/brought", json={"text": signed})
+        assert answer.status_code == status, answer.text
+        assert status == 201 or re.search(r"1\.[12]\.1", answer.json()["message"])
+
+
+def test_files_are_saved_under_the_name_of_the_tournament(server: Node) -> None:
+    cup = meeting(server, headers={**REAL, "Tournament": "Coupe d’été 3/4"})
+    for what, suffix in (("file", "tournoi"), ("results", "json")):
+        saved = cup.organiser.http.get(f"/api/tournaments/{cup.id}/{what}").headers["content-disposition"]
+        assert saved.endswith(f"filename*=UTF-8''Coupe%20d%E2%80%99%C3%A9t%C3%A9%2034.{suffix}")
 
 
 def test_people_of_the_club_are_rated_where_the_organiser_says_so(server: Node) -> None:

@@ -47,7 +47,14 @@ SAID: Mapping[str, Sentence] = {
     "note": Sentence("{rest}", "{rest}"),
     "undo": Sentence("L’entrée {rest} est annulée.", "Entry {rest} is undone."),
     "correct": Sentence(
-        "L’entrée {number} est corrigée : {corrected}", "Entry {number} is corrected: {corrected}"
+        "Correction de l’entrée {number} (tour {of}) : {corrected}",
+        "Correction of entry {number} (round {of}): {corrected}",
+    ),
+    "correct early": Sentence(
+        "Correction de l’entrée {number} : {corrected}", "Correction of entry {number}: {corrected}"
+    ),
+    "correct round": Sentence(
+        "Les tables du tour {of} sont composées à la main.", "The tables of round {of} are made by hand."
     ),
 }
 VERDICTS: Mapping[str, Sentence] = {
@@ -112,7 +119,10 @@ def sentence(tournament: Tournament, line: Line, round_: int, language: Language
         if isinstance(control, tuple) and control[1]:
             target = control[0][0]
             before = tournament.entries[target - 1].round if target <= len(tournament.entries) else round_
+            opens = control[1][1].split()[0].lower() == "round"
+            verb = "correct round" if opens else "correct" if before else "correct early"
             data |= {"number": target, "corrected": sentence(tournament, control[1], before, language)}
+            data["of"] = before + opens
     said = SAID.get("initial 0" if verb == "initial" and who == 0 else verb)
     return said.say(language, data) if said else f"{who} {action}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from urllib.parse import quote
 
 from fastapi import APIRouter, Response, WebSocket
 
@@ -31,6 +32,7 @@ from joute.server.tournaments.signed import KEY, Game, fresh_key, is_told, read_
 from joute.server.tournaments.to_messages import tournament_line
 from joute.server.wire.connection import dismissed
 from joute.tables import Table
+from joute.tournaments import Tournament
 from joute.tournaments.cards import PAGES
 from joute.tournaments.ratings import ratings
 from joute.tournaments.sheets import score_sheets
@@ -96,12 +98,21 @@ async def results(tournament_id: str, serving: Serving) -> Response:
         if one.entered and (one.round < event.opened or event.counted):
             table = (await serving.hub.open(one.table_id)).seated.table
             # What the organiser entered instead of a table's result is the organiser's word, not the game's.
-            if is_told(table, running.tournament, one.round):
-                games.append(Game(one.round, one.number, one.game + 1, table.record().text()))
+            game = Game(one.round, one.number, one.game + 1, table.record().text())
+            if is_told(table, running.tournament, game):
+                games.append(game)
     key = await in_database(serving.conductor.store.server_key, KEY, fresh_key())
     text = sign(running.tournament.text(), tuple(games), key)
-    headers = {"content-disposition": f'attachment; filename="{tournament_id}.json"'}
+    headers = _saved_as(running.tournament, f"{tournament_id}.json")
     return Response(text, media_type="application/json", headers=headers)
+
+
+def _saved_as(tournament: Tournament, plain: str) -> dict[str, str]:
+    """Under which name a browser saves it: the tournament's own, or else its number."""
+    named = tournament.event.agreement.name
+    name = "".join(letter for letter in named if letter not in '/\\:*?"<>|').strip(". ")
+    own = quote((name or plain.partition(".")[0]) + "." + plain.partition(".")[2])
+    return {"content-disposition": f"attachment; filename=\"{plain}\"; filename*=UTF-8''{own}"}
 
 
 @ROUTER.get("")
@@ -138,9 +149,9 @@ async def tournament(
 @ROUTER.get("/{tournament_id}/file")
 async def file(tournament_id: str, serving: Serving) -> Response:
     """The tournament as a file, for the organiser's page or the command."""
-    text = (await serving.conductor.open(tournament_id)).running.tournament.text()
-    headers = {"content-disposition": f'attachment; filename="{tournament_id}.tournoi"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    kept = (await serving.conductor.open(tournament_id)).running.tournament
+    headers = _saved_as(kept, f"{tournament_id}.tournoi")
+    return Response(kept.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @ROUTER.get("/{tournament_id}/sheets")

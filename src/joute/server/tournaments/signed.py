@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -18,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from joute.play import Refusal, illegal
 from joute.records import BadLine
 from joute.tables import Table
-from joute.tournaments import HandsEvent, Tournament, read_tournament
+from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
 
 FORMAT = "joute-results-1"
 KEY = "results"
@@ -74,24 +75,45 @@ def read_signed(text: str, referee: Referee) -> tuple[Tournament, str] | Refusal
 
 
 def _refuse_game(game: Game, tournament: Tournament, referee: Referee) -> Refusal | None:
-    """The game by its rules, and its result among the tournament's lines of that round."""
+    """The game by its rules, and its result at that table of the tournament."""
     where = f"{game.round}.{game.table}.{game.game}"
     played = referee(game.record)
     if played is None:
         return illegal("", "game_refused", where=where)
-    return None if is_told(played, tournament, game.round) else illegal("", "other_result", where=where)
+    return None if is_told(played, tournament, game) else illegal("", "other_result", where=where)
 
 
-def is_told(played: Table, tournament: Tournament, round_: int) -> bool:
-    """Whether the tournament's entries of the round have that game's scores."""
-    outcome = played.outcome
-    if outcome is None:
+def is_told(played: Table, tournament: Tournament, where: Game) -> bool:
+    """Whether the tournament has that game's result for those who played it, seat by seat."""
+    outcome, event = played.outcome, tournament.event
+    if outcome is None or not 1 <= where.round <= event.opened:
         return False
-    entered = [f" {one.action} " for one in tournament.entries if one.round == round_]
-    if isinstance(tournament.event, HandsEvent):
-        return all(any(f" score {held} " in line for line in entered) for held in outcome.payments)
-    one, two = played.position.scores()[:2]
-    return any(f" {one}:{two} " in line or f" {two}:{one} " in line for line in entered)
+    if isinstance(event, HandsEvent):
+        return _hands_held(event, where) == outcome.payments
+    scores = played.position.scores()
+    winner = outcome.winners[0] if len(outcome.winners) == 1 else 0
+    return isinstance(event, EncountersEvent) and _as_entered(event, where) == (winner, scores)
+
+
+def _hands_held(event: HandsEvent, where: Game) -> tuple[int | None, ...] | None:
+    """What the players of that table held, in the order of their seats."""
+    hand = event.rounds[where.round - 1]
+    if not 1 <= where.table <= len(hand.tables):
+        return None
+    return tuple(hand.points.get(player) for player in hand.tables[where.table - 1].players)
+
+
+def _as_entered(event: EncountersEvent, where: Game) -> tuple[int, tuple[Fraction, ...]] | None:
+    """The seat that won and the scores by seat: who starts a game has its first seat (LXD-22, DAM-4)."""
+    matches, at = event.rounds[where.round - 1], where.game - 1
+    if not (1 <= where.table <= len(matches) and 0 <= at < len(matches[where.table - 1].games)):
+        return None
+    match = matches[where.table - 1]
+    game = match.games[at]
+    turned = replace(match, games=match.games[:at]).starter != match.first
+    seats = (match.second, match.first) if turned else (match.first, match.second)
+    winner = seats.index(game.winner) + 1 if game.winner else 0
+    return winner, game.scores[::-1] if turned else game.scores
 
 
 def _game(told: Mapping[str, object]) -> Game:

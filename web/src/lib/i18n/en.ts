@@ -351,7 +351,8 @@ export const en: Record<Key, string> = {
   "event.initial": "Initial",
   "event.unpenalise": "Take {name}’s penalties off",
   "event.takeTitle": "A place is kept for you",
-  "event.takePitch": "This link gives a place in a tournament to whoever accepts it, on this device.",
+  "event.takePitch":
+    "This link gives a place in a tournament, or its desk, to whoever accepts it on this device. It works once.",
   "event.take": "Take this place",
   "event.back": "The tournament",
   "event.next": "On with the tournament",

@@ -350,7 +350,8 @@ export const fr = {
   "event.initial": "Parapher",
   "event.unpenalise": "Retirer les pénalités de {name}",
   "event.takeTitle": "Une place vous attend",
-  "event.takePitch": "Ce lien donne une place dans un tournoi à qui l’accepte, sur cet appareil.",
+  "event.takePitch":
+    "Ce lien donne, à qui l’accepte sur cet appareil, une place dans un tournoi ou son organisation. Il ne sert qu’une fois.",
   "event.take": "Prendre cette place",
   "event.back": "Le tournoi",
   "event.next": "La suite du tournoi",

@@ -15,5 +15,5 @@ test("standings go out with every figure", () => {
     players: [{ name: 'Zoé "Z"', team: "" }],
     standings: [{ rank: 1, player: 1, details: [10, null], penalties: 50, total: 60 }],
   } as unknown as DeskInfo;
-  expect(standingsCsv(info)).toBe('\uFEFF1;1;"Zoé ""Z""";;10;;50;60\r\n');
+  expect(standingsCsv(info, ["Rang", "Nom"])).toBe('\uFEFFRang;Nom\r\n1;1;"Zoé ""Z""";;10;;50;60\r\n');
 });

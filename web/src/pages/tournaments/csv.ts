@@ -33,8 +33,8 @@ export function namesIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The standings: rank, number, name, team, what parts equals or round by round, total. */
-export function standingsCsv(info: DeskInfo): string {
+/** The standings as a spreadsheet reads them, under a line that names the columns. */
+export function standingsCsv(info: DeskInfo, head: string[]): string {
   const quoted = (cell: string | number | null): string => {
     const text = cell === null ? "" : String(cell);
     return /[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -44,5 +44,5 @@ export function standingsCsv(info: DeskInfo): string {
     const parts = [...one.details, ...(info.format === "hands" ? [one.penalties] : [])];
     return [one.rank, one.player, player?.name ?? "", player?.team ?? "", ...parts, one.total];
   });
-  return `\uFEFF${rows.map((row) => row.map(quoted).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${[head, ...rows].map((row) => row.map(quoted).join(";")).join("\r\n")}\r\n`;
 }

@@ -15,7 +15,9 @@ import type {
 import { prefs } from "../../lib/prefs.svelte";
 import type { Keeper, Pending, Printed } from "./keeper";
 import { Queue } from "./queue.svelte";
+import { isOvertaken, pointsOf, scoresSeen } from "./seen";
 import { copyOf, deskName, keepCopy } from "./shelf";
+import { say } from "./texts";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 /** How long after the server could not be reached what waits is sent again. */
@@ -78,7 +80,21 @@ export class OnlineEvent implements Keeper {
   }
 
   enter(...lines: DeskLine[]): Promise<boolean> {
-    return this.#entered(this.queue.add([...this.#signature(), ...lines]));
+    return this.#entered(
+      this.queue.add([...this.#signature(), ...lines], { saw: scoresSeen(lines, this.info) }),
+    );
+  }
+
+  async rename(player: number, name: string): Promise<boolean> {
+    const registered = (await this.#entries()).filter((one) => /^player /i.test(one.action))[player - 1];
+    if (!registered) return false;
+    return this.enter({ who: 0, action: `correct ${registered.number} 0 player ${name}` });
+  }
+
+  /** The organiser's « end » taken back. */
+  async resume(): Promise<boolean> {
+    const ended = (await this.#entries()).findLast((one) => one.action === "end" && !one.undone);
+    return ended ? this.enter({ who: 0, action: `undo ${ended.number}` }) : false;
   }
 
   openRound(): Promise<boolean> {
@@ -118,14 +134,24 @@ export class OnlineEvent implements Keeper {
     this.trouble = sentence;
   }
 
-  scoreOnItsWay(player: number): string | null {
-    const lines = this.queue.waiting.flatMap((entry) => entry.lines);
-    const last = lines.findLast((line) => line.who === player && line.action.startsWith("score "));
-    return last ? last.action.slice("score ".length) : null;
+  scoreOnItsWay(player: number, entry = 0): string | null {
+    const lines = this.queue.waiting.flatMap((one) => one.lines);
+    const given = entry ? `correct ${entry} ${player} score ` : "score ";
+    const who = entry ? 0 : player;
+    const last = lines.findLast((line) => line.who === who && line.action.startsWith(given));
+    return last ? last.action.slice(given.length) : null;
   }
 
   history(): Promise<Answer<DeskEntry[]>> {
     return get<DeskEntry[]>(`/api/tournaments/${this.id}/history`);
+  }
+
+  /** The same, or nothing and a complaint where the server cannot be asked. */
+  async #entries(): Promise<DeskEntry[]> {
+    const answer = await this.history();
+    if (answer.ok) return answer.value;
+    this.trouble = answer.failure.message || t("error.offline");
+    return [];
   }
 
   round(number: number): Promise<Answer<DeskRound>> {
@@ -194,6 +220,11 @@ export class OnlineEvent implements Keeper {
     let fine = true;
     for (let next = this.queue.waiting[0]; next; next = this.queue.waiting[0]) {
       const { id, lines, next_round, lots, sure } = next;
+      const clash = next.waited && !next.clash ? await this.#clash(next) : "";
+      if (clash) {
+        this.queue.change(id, { refused: clash, clash: true });
+        continue;
+      }
       this.busy = true;
       const wanted: Entered = { id, lines, next_round, lots, sure };
       const answer = await post<TournamentInfo>(`/api/tournaments/${this.id}/lines`, wanted);
@@ -212,6 +243,17 @@ export class OnlineEvent implements Keeper {
         fine || this.doubt ? "" : (refusal?.message ?? (answer.ok ? "" : answer.failure.message));
     }
     return fine;
+  }
+
+  /** What another device has entered for the same score meanwhile: the organiser decides between them. */
+  async #clash({ lines, saw = {} }: Pending): Promise<string> {
+    const now = await get<TournamentInfo>(`/api/tournaments/${this.id}`);
+    if (!now.ok) return "";
+    const found = lines.find((line) => isOvertaken(line, saw, now.value.desk));
+    if (!found) return "";
+    const name = this.nameOf(found.who);
+    const mine = found.action.slice("score ".length);
+    return say("save.clash", { name, mine, now: pointsOf(now.value.desk, found.who) ?? "" });
   }
 
   #sendLater(after: number): void {

@@ -14,6 +14,10 @@ export interface Pending {
   at: number;
   /** Whether the server could not be reached when they were entered. */
   waited: boolean;
+  /** Whether another device had entered something else meanwhile, and the organiser was asked. */
+  clash?: boolean;
+  /** What the players' scores were when these were entered, for those among the lines. */
+  saw?: Record<number, number | null>;
   /** Why the server would not take them, once it has said so. */
   refused: string;
 }
@@ -28,10 +32,12 @@ export interface Keeper {
   nameOf(player: number): string;
   /** Enter lines, all of them or none; kept and sent later where the server does not answer. */
   enter(...lines: DeskLine[]): Promise<boolean>;
+  /** Put a name right where it was registered: the player keeps number and points. */
+  rename(player: number, name: string): Promise<boolean>;
   openRound(): Promise<boolean>;
   drawLots(): Promise<boolean>;
-  /** What is on its way for a player's score; null where nothing is. */
-  scoreOnItsWay(player: number): string | null;
+  /** What is on its way for a player's score, or for an entry of an earlier round; null where nothing is. */
+  scoreOnItsWay(player: number, entry?: number): string | null;
   complain(sentence: string): void;
   print(what: Printed): Promise<void>;
 }

@@ -24,6 +24,9 @@ export class FileReader implements Keeper {
   enter(): Promise<boolean> {
     return Promise.resolve(false);
   }
+  rename(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
   openRound(): Promise<boolean> {
     return Promise.resolve(false);
   }

@@ -2,7 +2,8 @@
 import { gameOf } from "../../boards/registry";
 import { t } from "../../lib/i18n";
 import type { DeskInfo, TournamentInfo, TournamentLine } from "../../lib/messages";
-import { say } from "./texts";
+import { prefs } from "../../lib/prefs.svelte";
+import { say, sayOf } from "./texts";
 
 export function formatOf({ game, format }: DeskInfo): string {
   return gameOf(game).say(`desk.format.${format}`, format);
@@ -48,8 +49,9 @@ export function reachOf({ rounds }: DeskInfo, reached: number): string {
   return named ? say(named) : t("desk.roundOf", { round: reached, rounds });
 }
 
-/** « tour 2 sur 5 », once it has begun. */
-export function roundOf({ round, rounds }: DeskInfo): string {
+/** « tour 2 sur 5 », once it has begun; how long it lasted, once it is over. */
+export function roundOf({ round, rounds, over }: DeskInfo): string {
+  if (over && round) return say("end.done", { round });
   return round ? t("desk.roundOf", { round, rounds }) : say("round.none");
 }
 
@@ -57,4 +59,26 @@ export function roundOf({ round, rounds }: DeskInfo): string {
 export function timeOf(info: DeskInfo, round: number): string {
   const time = info.times[round - 1];
   return time ? `· ${time.replace("T", " ")}` : "";
+}
+
+const PARTS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+
+/** A number of points as it is read: « ½ », « 3 ¼ », « 66,67 ». */
+export function figure(value: number): string {
+  const whole = Math.floor(value);
+  const part = PARTS[value - whole];
+  if (part && value >= 0) return whole ? `${whole} ${part}` : part;
+  return value.toLocaleString(prefs.language, { maximumFractionDigits: 2, useGrouping: false });
+}
+
+/** The columns of the standings: rank, number, name, team, the rounds or what parts equals, total. */
+export function columnsOf(info: DeskInfo): string[] {
+  const hands = info.format === "hands";
+  const wide = Math.max(0, ...info.standings.map((one) => one.details.length));
+  const parts = Array.from({ length: wide }, (_, i) =>
+    hands ? say("history.round", { round: i + 1 }) : sayOf("tie", info.tie_breaks[i] ?? ""),
+  );
+  const penalties = hands ? [t("desk.penalties")] : [];
+  const who = [t("desk.rank"), say("csv.number"), t("desk.player"), say("csv.team")];
+  return [...who, ...parts, ...penalties, t("desk.total")];
 }
