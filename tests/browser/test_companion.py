@@ -115,13 +115,20 @@ def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Brows
         answer = page.locator(".answer")
         expect(answer).to_contain_text("Vol permis.")
         expect(answer).to_contain_text("Répondu sans réseau")
+        expect(answer).to_contain_text("BRÉSILIEN est admis.")
+        page.get_by_role("button", name="Noter ce mot").tap()
+        expect(answer).to_contain_text("BRÉSILIEN est noté sur la feuille.")
         page.get_by_label("Sur le plateau").fill("PÊCHE")
         page.get_by_label("Devient").fill("PÊCHEUR")
         expect(answer).to_contain_text("Pas de vol.")
         expect(answer.get_by_role("link", name="JAG-13")).to_be_visible()
 
         tab(page, "Feuille")
+        expect(page.get_by_label("Mots du tour")).to_have_value("BRÉSILIEN")
         page.get_by_label("Lettres posées").fill("RAS")
+        tab(page, "Arbitre")  # what is being written waits
+        tab(page, "Feuille")
+        expect(page.get_by_label("Lettres posées")).to_have_value("RAS")
         expect(page.get_by_role("button", name="Valider")).to_be_disabled()
         for _ in range(3):
             page.get_by_role("button", name="Une de plus pour Anselme").tap()
@@ -137,14 +144,18 @@ def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Brows
         hand.fill("EAZ?")
         page.get_by_role("button", name="Noter la manche").tap()
         expect(page.locator(".totals")).to_contain_text("Lucien 37")
-        page.get_by_role("button", name="Contestation juste").tap()
+        page.get_by_role("button", name="À raison").tap()
         expect(page.locator(".totals")).to_contain_text("Zoé −10")
         page.get_by_role("button", name="Annuler la dernière ligne").tap()
         expect(page.locator(".totals")).to_contain_text("Zoé 0")
         tab(page, "Pendule")
         page.get_by_role("button", name="Lancer la pendule").tap()
+        tab(page, "Arbitre")  # the bell rings whichever tab is open
+        expect(page.get_by_role("timer")).to_have_text("7:00")
         page.clock.fast_forward("07:00")
         expect(page.get_by_role("alert")).to_contain_text("La cloche")
+        tab(page, "Pendule")
+        expect(page.get_by_role("button", name="Nouvelle main")).to_be_visible()
 
         page.reload()  # nothing is lost
         tab(page, "Feuille")

@@ -33,6 +33,9 @@ export type Sheet =
       /** Points a challenge brings or costs, with what is said of it. */
       penalties: (Said & { points: number })[];
       article: string;
+      /** What is written for each who still holds something, and how it counts. */
+      ask: Said;
+      counts: Said;
     };
 
 /** Letters as they lie at the start, one line a player. */

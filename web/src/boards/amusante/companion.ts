@@ -13,6 +13,17 @@ function points(held: number[], out: number): number[] {
 export default {
   clocks: ["none", "turn 60s"],
   seats: [2, 8],
-  sheet: { kind: "hands", points, lowestWins: false, penalties: [], article: "AMU-5" },
+  sheet: {
+    kind: "hands",
+    points,
+    lowestWins: false,
+    penalties: [],
+    article: "AMU-5",
+    ask: { fr: "ses carrés ; ? pour un joker", en: "the squares; ? for a joker" },
+    counts: {
+      fr: "Le gagnant marque un point par carré des autres.",
+      en: "The winner scores a point for each square the others hold.",
+    },
+  },
   words: "AMU-6",
 } satisfies Companion;

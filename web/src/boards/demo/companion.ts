@@ -14,6 +14,17 @@ function points(held: number[], out: number): number[] {
 export default {
   clocks: ["none", "turn 60s", "turn 120s"],
   seats: [2, 8],
-  sheet: { kind: "hands", points, lowestWins: false, penalties: [], article: "DEM-8" },
+  sheet: {
+    kind: "hands",
+    points,
+    lowestWins: false,
+    penalties: [],
+    article: "DEM-8",
+    ask: { fr: "ses carrés ; ? pour un joker", en: "the squares; ? for a joker" },
+    counts: {
+      fr: "Chacun paie ses carrés au gagnant : consonne 5, voyelle 10, joker 20.",
+      en: "Each pays the winner for the squares held: consonant 5, vowel 10, joker 20.",
+    },
+  },
   words: "DEM-10",
 } satisfies Companion;

@@ -9,10 +9,12 @@ export default {
     points: (held) => held, // LEX-12: each adds what they hold
     lowestWins: true,
     penalties: [
-      { points: -10, fr: "Contestation juste : −10", en: "Right challenge: −10" },
-      { points: 10, fr: "Contestation à tort : +10", en: "Wrong challenge: +10" },
+      { points: -10, fr: "À raison : −10", en: "Rightly: −10" },
+      { points: 10, fr: "À tort : +10", en: "Wrongly: +10" },
     ],
     article: "LEX-12",
+    ask: { fr: "ses cartes ; ? pour la Maîtresse", en: "the cards; ? for the Maîtresse" },
+    counts: { fr: "Chacun ajoute ce que valent ses cartes.", en: "Each adds what the cards are worth." },
   },
   words: "LEX-11",
 } satisfies Companion;

@@ -34,6 +34,16 @@ export interface Penalty {
 
 export type Entry = Move | Turn | Round | Penalty;
 
+/** What is being written and not entered yet: it waits while another tab is looked at. */
+export interface Draft {
+  words: string;
+  laid: string;
+  /** Letters of each colour on the board; empty: as before this turn. */
+  counts: number[];
+  out: number;
+  hands: string[];
+}
+
 interface Kept {
   names: string[];
   options: Record<string, string>;
@@ -44,9 +54,11 @@ interface Kept {
   clock: ClockState;
   /** The clock before each press of it, so that one pressed by mistake can be undone. */
   before: ClockState[];
+  draft?: Draft;
 }
 
 const MOST_BEFORE = 40;
+const noDraft = (): Draft => ({ words: "", laid: "", counts: [], out: 0, hands: [] });
 
 export class Sheet {
   names = $state.raw<string[]>([]);
@@ -56,6 +68,7 @@ export class Sheet {
   entries = $state.raw<Entry[]>([]);
   clock = $state.raw<ClockState>(newClock("none", 2));
   before = $state.raw<ClockState[]>([]);
+  draft = $state.raw<Draft>(noDraft());
   readonly #key: string;
 
   constructor(readonly game: string) {
@@ -89,16 +102,25 @@ export class Sheet {
     this.opening = opening;
     this.entries = [];
     this.before = [];
+    this.draft = noDraft();
     this.clock = newClock(clock, names.length);
     this.#keep();
   }
 
   enter(entry: Entry): void {
     this.entries = [...this.entries, entry];
+    if (entry.kind !== "penalty") this.draft = noDraft();
+    this.#keep();
+  }
+
+  /** Part of what is being written. */
+  write(part: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...part };
     this.#keep();
   }
 
   undo(): void {
+    if (this.entries.at(-1)?.kind !== "penalty") this.draft = noDraft();
     this.entries = this.entries.slice(0, -1);
     this.#keep();
   }
@@ -149,9 +171,9 @@ export class Sheet {
   }
 
   #keep(): void {
-    const { names, options, opening, start, entries, clock, before } = this;
+    const { names, options, opening, start, entries, clock, before, draft } = this;
     try {
-      const kept: Kept = { names, options, opening, start, entries, clock, before };
+      const kept: Kept = { names, options, opening, start, entries, clock, before, draft };
       localStorage.setItem(this.#key, JSON.stringify(kept));
     } catch {
       // No storage: the sheet lasts as long as the page.
