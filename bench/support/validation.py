@@ -15,6 +15,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
+from time import monotonic
 
 from joute.bots import choose, warm
 from joute.bots.choosing import ask, think
@@ -113,17 +115,18 @@ def _truth(
     return found
 
 
-def validate(
-    name: str, count: int, seed: int, options: dict[str, str], deep_ms: int = DEEPER * NORMAL_MS
-) -> list[Seen]:
-    """So many positions of a game, from that seed on."""
+def validated(
+    name: str, seed: int, options: dict[str, str], deep_ms: int = DEEPER * NORMAL_MS
+) -> Iterator[Seen]:
+    """Positions of a game from that seed on, without end."""
     game = registry.find(name)
     read = read_options(game.options, options)
     assert isinstance(read, Options)
     settings = Settings(2, read, Dictionary.load(game.words))
     warm(game, settings)
-    seen = (examine(game, settings, *one, deep_ms) for one in positions(game, settings, seed))
-    return list(islice((one for one in seen if one is not None), count))
+    for one in positions(game, settings, seed):
+        if (seen := examine(game, settings, *one, deep_ms)) is not None:
+            yield seen
 
 
 def told(name: str, seen: list[Seen]) -> str:
@@ -141,10 +144,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=50_000)
+    parser.add_argument("--most-seconds", type=float, default=inf, help="begin no position after that")
     parser.add_argument("--option", action="append", default=[])
     given = parser.parse_args()
     options = dict(one.split("=", 1) for one in given.option)
-    print(told(given.game, validate(given.game, given.positions, given.seed, options)))
+    seen, end = [], monotonic() + given.most_seconds
+    for one in validated(given.game, given.seed, options):
+        seen.append(one)
+        if len(seen) == given.positions or monotonic() > end:
+            break
+    print(told(given.game, seen))
 
 
 if __name__ == "__main__":
