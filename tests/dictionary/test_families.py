@@ -69,11 +69,11 @@ def test_the_chain_is_told() -> None:
     assert DICTIONARY.family("MANGEAI", "MANGEAIS").link == "manger"
 
 
-@pytest.mark.parametrize("name", ["family_pairs.tsv", "family_pairs_drawn.tsv", "family_pairs_everyday.tsv"])
+@pytest.mark.parametrize("name", sorted(path.name for path in PAIRS.glob("family_pairs*.tsv")))
 def test_nearly_all_judged_pairs_are_answered_as_people_do(name: str) -> None:
     pairs = judged(name)
     right = sum(DICTIONARY.family(one, other).same == same for one, other, same in pairs)
-    assert len(pairs) > 150
+    assert len(pairs) >= 100
     assert right / len(pairs) >= 0.97
 
 

@@ -120,11 +120,15 @@ def _known(question: Question, found: Plays, numbers: list[int]) -> Iterator[Pla
 
 
 def discards(question: Question, state: State, scratch: Scratch, style: Style, hurry: float) -> list[Turn]:
-    """Each card thrown, with the open card taken or some of those that may lie on the stock."""
+    """Each card thrown, with the open card taken or some of those that may lie on the stock.
+
+    Those asked for come first and are looked at whatever the clock says.
+    """
     pile, unseen, beyond = state.cards.pile, _unseen(question, state), bool(style.draws)
+    asked = {move.card for move in question.also if isinstance(move, Discard)}
     turns: list[Turn] = []
-    for card in sorted(set(scratch.hand), key=lambda card: -weight(card)):
-        if turns and question.deadline.over(STEP_MS):
+    for card in sorted(set(scratch.hand), key=lambda card: (card not in asked, -weight(card))):
+        if turns and card not in asked and question.deadline.over(STEP_MS):
             break
         if card != pile[-1]:
             drawn = scratch.drawing(card, pile[-1])

@@ -10,7 +10,7 @@ from enum import IntEnum
 from joute.dictionary.builder.prefixes import shared_length
 from joute.dictionary.builder.regular import regular_pairs
 from joute.dictionary.builder.sources import read_override, read_source
-from joute.dictionary.builder.suffixes import plausible_suffixes
+from joute.dictionary.builder.suffixes import by_chance, plausible_suffixes
 from joute.letters import unaccented
 
 
@@ -68,6 +68,8 @@ def _etymologies(classes: dict[str, set[str]]) -> Iterator[Derivation]:
     plausible = plausible_suffixes(suffixed)
     for derived, base, source, kind in lines:
         if kind == "suffix" and source == "littre" and not plausible(derived, base):
+            continue
+        if kind == "suffix" and source == "rule" and by_chance(derived, base):
             continue
         if derived.endswith("eusement") and base.endswith("eur"):
             continue  # copieusement is « copieux », not « copieur »

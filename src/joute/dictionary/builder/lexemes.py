@@ -58,6 +58,7 @@ class Overrides:
     phrase_words: frozenset[str]  # words that live in set phrases only, and are words all the same
     foreign: frozenset[str]
     pronominal: frozenset[str]
+    no_words: frozenset[str]  # filed as nouns, and yet symbols, or scraps of a phrase in another language
 
 
 def expand(
@@ -149,7 +150,8 @@ def _reason(entry: Entry, lemma: str, overrides: Overrides, units: set[str]) -> 
     """Why the entry never counts, or ALLOWED; where several reasons hold, the most telling one."""
     classes, labels = set(entry.values("po")), set(entry.values("lx"))
     titled = lemma[:1].isupper() and len(lemma) > 1 and lemma[1:] == lemma[1:].lower()
-    if {NO_SUGGESTION, KEEP_CASE}.intersection(entry.flags) or lemma == "etc" or labels & _SYMBOLS:
+    symbol = bool({NO_SUGGESTION, KEEP_CASE}.intersection(entry.flags) or labels & _SYMBOLS)
+    if symbol or lemma == "etc" or lemma in overrides.no_words:
         return Reason.ACRONYM if "sig" in labels else Reason.ABBREVIATION
     if lemma != lemma.lower() and not (titled and "sig" not in labels):
         return Reason.PROPER_NOUN if classes & _PROPER else Reason.ACRONYM

@@ -16,6 +16,7 @@ def read_overrides() -> Overrides:
         phrase_words=_words("phrase_words.txt"),
         foreign=_words("foreign.txt"),
         pronominal=_words("pronominal.txt"),
+        no_words=_words("no_words.txt"),
     )
 
 

@@ -50,6 +50,11 @@ _RULES = (
     ("abiliser", "able", 3),
     ("osite", "eux", 3),
     ("orat", "eur", 4),
+    ("oral", "eur", 4),
+    ("orial", "eur", 4),
+    ("ualiste", "uel", 2),
+    ("ualisme", "uel", 2),
+    ("atoire", "er", 4),
 )
 
 

@@ -34,3 +34,29 @@ def _change(derived: str, base: str) -> tuple[str, str]:
     one, other = unaccented(derived), unaccented(base)
     shared = shared_length(one, other)
     return other[shared:], one[shared:]
+
+
+_SINGLED = (
+    "ett",
+    "ott",
+    "ell",
+    "onn",
+)  # lunette, lunetier; cocotte, cocoter; cannelle, cannelier; patronner, patronage
+
+
+def by_chance(derived: str, base: str) -> bool:
+    """Whether a suffix only seems to fit: the base would lose what no suffix takes from it.
+
+    A doubled consonant mostly stays: malle gives no « malien ». A g kept hard by its u stays hard: lingue
+    gives no « lingerie », but for learned words (géologue, géologie). Names of peoples in -ais and -ois come
+    from names of places: malt gives no « maltais ».
+    """
+    one, other = unaccented(derived), unaccented(base)
+    shared = shared_length(one, other)
+    kept, lost, gained = other[:shared], other[shared:], one[shared:]
+    if gained in ("ais", "ois"):
+        return True
+    if kept.endswith("g") and lost.startswith("ue"):
+        return gained[:1] in ("e", "i") and not other.endswith("ogue")
+    doubled = lost[:1] == kept[-1:] and lost[:1] not in ("", "a", "e", "i", "o", "u")
+    return doubled and not f"{kept}{lost[0]}".endswith(_SINGLED)
