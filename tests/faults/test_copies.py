@@ -56,7 +56,7 @@ def test_what_was_backed_up_comes_back_whatever_happened_since(
     node.kill()
     if kind == "sqlite":
         assert Path(database.removeprefix("sqlite:///") + "-wal").stat().st_size > 0
-    assert joute("restore", str(copy), "--database", database, "--force") == 0
+    assert joute("restore", str(copy), "--database", database) == 0, "nobody uses it any more"
     assert "all read again" in capsys.readouterr().out
     assert moves(database, table) == ["C3h MER"]
     node.start()

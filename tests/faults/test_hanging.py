@@ -15,6 +15,7 @@ from tests.server.guests import Guest, Tab, friends
 from tests.server.nodes import Node
 
 Make = Callable[..., Node]
+STANDS_SECONDS = 5
 MOST_SECONDS = 15
 """Far more than the few seconds a time-out takes, far less than a lock that is held for ever."""
 
@@ -97,6 +98,28 @@ def test_a_row_that_somebody_holds_stops_no_other_table(make_node: Make, service
         assert acted(stuck, 1, "C3h MER") == "acknowledged"
         plies = stuck.hello()["plies"]
         assert [ply["effects"]["move"] for ply in plies] == ["C3h MER"]
+
+
+def test_a_table_that_stood_still_takes_no_time_from_whoever_is_next(
+    make_node: Make, services: dict[str, str]
+) -> None:
+    """The move counts from when it came; its neighbour, who has not seen it, is not charged meanwhile."""
+    node = make_node(**services).start()
+    table, (first, second) = friends(node, "lexiduel", options={"clock": "budget 60s"})
+    lock = f"SELECT * FROM tables WHERE id = '{table}' FOR UPDATE"
+    with first.tab(table) as one, second.tab(table) as two:
+        with holding(services["database"], lock):
+            begun = time.monotonic()
+            while time.monotonic() - begun < STANDS_SECONDS:
+                assert one.act(1, "C3h MER", id="same")["code"] == "busy"
+        assert acted(one, 1, "C3h MER") == "acknowledged"
+        seen = time.monotonic()
+        two.wait_for("clock.running", [2])
+        two.ask(type="compose", seat=2, composition={})  # whatever was told before has been read then
+        state = two.hello()
+        waited = 1_000 * (time.monotonic() - seen)
+        assert state["clock"]["running"] == [2]
+        assert 60_000 - state["clock"]["remaining_ms"][1] <= waited + 1_000
 
 
 def test_a_transaction_left_open_by_a_node_is_ended_by_the_database(services: dict[str, str]) -> None:

@@ -261,6 +261,8 @@ def test_a_board_turned_about_or_moved_is_the_same_board() -> None:
     from_the_other_side = [row[::-1] for row in board[::-1]]
     assert written(board) == written(from_the_other_side) == written(board[::-1])
     assert written(board) != written([row.replace("T", "S") for row in board])
+    cells = list("ab..cd..") + [""] * 24 + list("..EF..G.") + [""] * 8
+    assert written(cells) == written(cells[::-1]), "given cell by cell"
     few = ["." * 11] * 10 + ["MER........"]
     assert written(few) != written(few[::-1]), "few letters are known only where they are"
     assert written(("MER", "ON")) == written(["on", "mer"]), "words have no order"

@@ -117,6 +117,25 @@ def test_requests_of_others_from_the_same_address_keep_no_player_out(make_node: 
     assert asked[-1] == 429, "players are counted too"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"act","id":"mine","seat":1,"move":"C3h M\\ud800R"}',
+        '{"type":"act","id":"mine","seat":1,"move":',
+        '{"type":"act", "id" : "mine", seat: 1}',
+        '{"type":"act","seat":1,"move":"' + "x" * 9_000 + '","id":"mine"}',
+        '{"type":"act","id":"mine","seat":"\x00"}',
+    ],
+    ids=["half a pair", "broken off", "no JSON", "long", "NUL"],
+)
+def test_what_cannot_be_read_is_refused_under_its_id(server: Node, text: str) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    with first.tab(table) as tab:
+        tab.socket.send(text)
+        answer = tab.read()
+        assert (answer["type"], answer["id"]) == ("trouble", "mine")
+
+
 def test_past_the_limits_every_refusal_has_its_id(make_node: Make) -> None:
     slow = {"messages_per_second": 0.001, "message_burst": 2, "moves_per_second": 0.001, "move_burst": 1}
     node = make_node(limits=slow).start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import GenericAlias
 from typing import Annotated, Any
@@ -16,6 +17,7 @@ from joute.play import Composition
 MOST_IN_ID = 50
 MOST_IN_COMPOSITION = 4_000
 """Characters of JSON: several times as many as the largest hand laid out letter by letter."""
+_ID = re.compile(rf'"id"\s*:\s*"([^"\\]{{1,{MOST_IN_ID}}})"')
 _STRICT = ConfigDict(extra="forbid", str_max_length=4000)
 _CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")], config=_STRICT
@@ -57,8 +59,9 @@ def id_in(text: str | bytes) -> str:
     """The id of a request that is refused unread; empty where there is none."""
     try:
         message = from_json(text, allow_partial=True)
-    except ValueError:
-        return ""
+    except ValueError:  # no JSON, or half a surrogate pair: its sender waits for an answer all the same
+        written = _ID.search(text if isinstance(text, str) else text.decode("utf-8", "replace"))
+        message = {"id": written[1]} if written else None
     found = message.get("id") if isinstance(message, dict) else None
     return str(found) if is_id(found) else ""
 

@@ -17,10 +17,11 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, Table, delete, insert, select, text
 
 from joute.storage.engine import DamagedDatabase, bare_engine, check, migrate, open_engine, read_url
+from joute.storage.labels import node_label
 from joute.storage.schema import METADATA, NODES
 
 AT_ONCE = 1_000
-ALIVE_MS = 5_000
+LOOKS, LOOK_SECONDS = 5, 0.3
 _BESIDE = ("-wal", "-shm", "-journal")
 
 
@@ -71,20 +72,42 @@ def check_copy(file: Path) -> None:
 
 
 def is_in_use(url: str) -> bool:
-    """Whether a server has said within the last seconds that it is alive."""
-    path = _file_of(url)
-    if path is not None and not path.exists():
-        return False
+    """Whether a server has the database open; one that crashed a moment ago has not."""
+    if path := _file_of(url):
+        return path.exists() and _is_held(path)
     engine = bare_engine(url)
     try:
         with engine.connect() as connection:
-            lately = (time.time() * 1000) - ALIVE_MS
-            query = select(NODES.c.id).where(NODES.c.alive_ms > lately, NODES.c.gone.is_(False))
-            return connection.execute(query).first() is not None
+            return all(_is_connected(connection) for _ in range(LOOKS))
     except Exception:
         return False  # no database of ours: nobody serves it
     finally:
         engine.dispose()
+
+
+def _is_connected(connection: Connection) -> bool:
+    """Whether the database holds a connection of a node; those of one that crashed go within a moment."""
+    names = set(connection.execute(text("SELECT application_name FROM pg_stat_activity")).scalars())
+    nodes = connection.execute(select(NODES.c.id).where(NODES.c.gone.is_(False))).scalars()
+    connection.rollback()  # what is looked at again is looked at anew
+    found = any(node_label(node) in names for node in nodes)
+    if found:
+        time.sleep(LOOK_SECONDS)
+    return found
+
+
+def _is_held(path: Path) -> bool:
+    """Whether another process has the file open: whoever does keeps it from being locked."""
+    with contextlib.closing(sqlite3.connect(path, timeout=0.5)) as connection:
+        try:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.rollback()
+        except sqlite3.OperationalError as error:
+            return error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        except sqlite3.DatabaseError:
+            return False  # no database any more: nobody serves it
+    return False
 
 
 def _copy_sqlite(path: Path, part: Path) -> None:

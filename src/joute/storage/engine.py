@@ -71,7 +71,8 @@ def bare_engine(url: str) -> Engine:
 
 
 def read_url(url: str) -> URL:
-    parsed = make_url(url)
+    """An address; a path alone is a SQLite file."""
+    parsed = make_url(url if "://" in url else f"sqlite:///{url}")
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     return parsed

@@ -36,7 +36,12 @@ def _all_ways(grid: list[str]) -> Iterator[list[str]]:
 
 
 def _grid(rows: list[str]) -> list[str] | None:
-    """The rows of a square board, None for anything else."""
+    """The rows of a square board, or of one given cell by cell; None for anything else."""
+    if len(rows) >= LEAST_SQUARE and all(len(row) < 2 for row in rows):
+        cells = "".join(row or EMPTY for row in rows)
+        wide = range(isqrt(len(cells) - 1) + 1, len(cells) + 1)
+        width = next(each for each in wide if len(cells) % each == 0)
+        return [cells[start : start + width] for start in range(0, len(cells), width)]
     text = "".join(rows)
     side = isqrt(len(text))
     if side * side != len(text) or len(text) < LEAST_SQUARE:

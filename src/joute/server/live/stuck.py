@@ -12,6 +12,8 @@ class Stuck:
 
     def __init__(self) -> None:
         self._since: int | None = None
+        self._past = Stops()
+        """When it stood still, as far as its clock may not know of it yet."""
         self._received: dict[str, int] = {}
 
     @property
@@ -36,13 +38,19 @@ class Stuck:
         """What took effect then could not be written."""
         self._since = moment if self._since is None else min(self._since, moment)
 
-    def end(self) -> None:
-        self._since = None
+    def end(self, now: int) -> None:
+        """It has been written: what counts from an earlier moment was not seen by anybody until now."""
+        if self._since is not None:
+            self._past = Stops([(self._since, now)])
+            self._since = None
+
+    def has_ended_after(self, latest: int) -> bool:
+        """Whether it stood still later than its latest event, and goes on."""
+        return self._since is None and bool(self._past.after(latest))
 
     def with_own(self, stops: list[Span], latest: int, now: int) -> list[Span]:
         """The server's stops and the table's own, as far as they are later than its latest event."""
-        if self._since is None:
-            return stops
-        together = Stops(stops)
-        together.add(max(self._since, latest), now)
+        together = Stops([*stops, *self._past.after(latest)])
+        if self._since is not None:
+            together.add(max(self._since, latest), now)
         return together.after(latest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -138,6 +139,10 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         async with self.lock:
             attempt = partial(self._attempt, seat, action, key, expected, at)
             done: int | Refusal = await self._retried(attempt)
+            if self._stuck.has_ended_after(self._latest):
+                # It counts from when it came, but whoever is next has not seen it before now.
+                with contextlib.suppress(RequestError):
+                    await self._resume()
         self._stuck.settled(key)
         return done
 
@@ -222,8 +227,13 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
 
     def _not_before_stored(self, at: int) -> int:
         """Stored times never run backwards, whichever node wrote them."""
+        return max(at, self._latest)
+
+    @property
+    def _latest(self) -> int:
+        """When its latest event took effect; 0 where there is none."""
         events = self.seated.table.events
-        return max(at, events[-1].at) if events else at
+        return events[-1].at if events else 0
 
     async def _tick(self, at: int) -> None:
         """The time-outs up to that moment, once it is sure that everybody could have moved in time."""
@@ -262,7 +272,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
             self._stuck.begin(events[0].at)
             raise
         if first:
-            self._stuck.end()
+            self._stuck.end(now_ms())
         return first
 
     def _show_written(self, seated: Seated, ahead: Ahead, key: str | None, version: int) -> None:
