@@ -20,6 +20,7 @@ export const en: Record<Key, string> = {
   "home.yourTurn": "Your turn",
   "home.resume": "Continue",
   "home.with": "with {names}",
+  "home.withMachines": "with {count} machines",
   "home.others": "Show {count} more",
   "home.fewer": "Show fewer",
   "home.minutes": "{players} · {minutes}\u00a0min",

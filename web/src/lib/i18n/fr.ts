@@ -18,6 +18,7 @@ export const fr = {
   "home.yourTurn": "À vous",
   "home.resume": "Continuer",
   "home.with": "avec {names}",
+  "home.withMachines": "avec {count} machines",
   "home.others": "En voir {count} de plus",
   "home.fewer": "En montrer moins",
   "home.minutes": "{players} · {minutes}\u00a0min",
