@@ -44,6 +44,7 @@ export const en: Record<Key, string> = {
   "strip.removes": "removes {squares}",
   "strip.clear": "Clear",
   "strip.play": "Play",
+  "strip.accepts": "Playing accepts {words}.",
   "strip.todo": "To do",
   "strip.yourTurn": "Your turn.",
   "strip.finished": "The game is over.",

@@ -42,6 +42,7 @@ export const fr = {
   "strip.removes": "enlève {squares}",
   "strip.clear": "Effacer",
   "strip.play": "Jouer",
+  "strip.accepts": "Jouer accepte {words}.",
   "strip.todo": "À faire",
   "strip.yourTurn": "À vous.",
   "strip.finished": "La partie est finie.",
@@ -169,7 +170,7 @@ export const fr = {
   "replay.eyes": "Vu par",
   "replay.line": "Ligne {line} :",
   "trial.yours": "Essayez.",
-  "trial.notYet": "{word} n’est pas un mot jusqu’ici.",
+  "trial.notYet": "{word} n’est pas encore un mot.",
   "trial.opening": "On installe le plateau…",
   "trial.offline":
     "Le plateau d’essai demande le réseau. Il viendra de lui-même ; le texte, lui, se lit déjà.",
