@@ -6,6 +6,7 @@ import pytest
 from tests.games.amusante.table import position, settings
 
 from joute.bots import choose, warm
+from joute.bots.choosing import advise_in_words_of
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
@@ -63,6 +64,18 @@ def test_amu_06_where_words_can_be_contested_the_upper_levels_say_rare_ones() ->
         assert isinstance(move, Lay) and move.word in agreed.dictionary
         said[arbitration] = agreed.dictionary.frequency(move.word)
     assert said["contest"] < said["strict"]
+
+
+def test_amu_06_advice_neither_bluffs_nor_tempts() -> None:
+    """Whoever asks for a hint is told to take the row up, or to say a word that everybody knows."""
+    agreed = settings(arbitration="contest")
+    stuck = position("ZEB 1 KX/AB", arbitration="contest")
+    assert advise_in_words_of(3, AMUSANTE, stuck.view(1), agreed, CALM_MS, seed=2).move == TAKE
+    free = position("MA 1 R/AB announced=1:MAIN,2:MARE", arbitration="contest")
+    told = advise_in_words_of(3, AMUSANTE, free.view(1), agreed, CALM_MS, seed=2).move
+    tempting = chosen(free, agreed)
+    assert isinstance(told, Lay) and isinstance(tempting, Lay)
+    assert agreed.dictionary.frequency(told.word) > agreed.dictionary.frequency(tempting.word)
 
 
 def test_amu_06_an_invented_last_word_is_contested_and_a_real_one_accepted() -> None:

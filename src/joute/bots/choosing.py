@@ -42,10 +42,10 @@ def advise(
 def advise_in_words_of(
     vocabulary: int, game: Game, view: View, settings: Settings, budget_ms: int, seed: int
 ) -> Advice:
-    """The best move in the words a level knows, vulgar ones apart, however far one must look ahead."""
+    """The best honest move in the words a level knows, vulgar ones apart, however far one must look ahead."""
     question = ask(game, view, settings, len(LEVELS), budget_ms, seed)
-    in_words = replace(question, level=replace(question.level, rarest=level(vocabulary).rarest, polite=True))
-    return _checked(in_words, 1)[0]
+    adviser = replace(question.level, rarest=level(vocabulary).rarest, polite=True, honest=True)
+    return _checked(replace(question, level=adviser), 1)[0]
 
 
 def warm(game: Game, settings: Settings) -> None:

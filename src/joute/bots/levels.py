@@ -27,6 +27,8 @@ class Level:
     """How far it looks ahead: 1 is its own move alone."""
     polite: bool = False
     """Whether it keeps from vulgar words, which it may know."""
+    honest: bool = False
+    """Whether it keeps from bluffs and from words meant to be contested, as advice should."""
 
     @property
     def name(self) -> str:

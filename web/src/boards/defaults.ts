@@ -40,6 +40,7 @@ export function completed(folder: GameFolder): Game {
     worth: () => undefined,
     sideEffects: ({ removed }) =>
       removed.length ? [shared("strip.removes", { squares: removed.join(", ") })] : [],
+    leaves: () => "",
     clocks: [],
     match: false,
     formats: ["swiss", "roundrobin", "knockout", "match"],

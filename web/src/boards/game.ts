@@ -53,6 +53,8 @@ export interface GameFolder {
   spelled?: (effects: EffectsInfo) => Spelled | null;
   /** What else a move does to letters, for the strip; the squares it empties unless the game says it otherwise. */
   sideEffects?: (effects: EffectsInfo) => string[];
+  /** What a move being composed leaves in the player's hand, as a sentence; empty where nothing is held. */
+  leaves?: (table: State, effects: EffectsInfo) => string;
   /** For pictures of a part of the board. */
   crop?: Crop;
   /** Clocks of the game's own, offered beside the usual ones. */

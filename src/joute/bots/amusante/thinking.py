@@ -65,7 +65,7 @@ def think(question: Question) -> list[Advice]:
     if question.seat != state.turn:
         return [Advice(ACCEPT, 0.0, ACCEPTED)]
     moves = _moves(question, state)
-    if state.terms.contesting and moves == [TAKE] and not state.stopped_by:
+    if state.terms.contesting and moves == [TAKE] and not state.stopped_by and not question.level.honest:
         moves = _bluffs(question, state) or moves
     asked = [move for move in question.also if move == TAKE or isinstance(move, Lay)]
     moves = [*asked, *(move for move in moves if move not in asked)]
@@ -94,7 +94,7 @@ def _moves(question: Question, state: State) -> list[Move]:
     letters = following(dictionary, row)
     squares = [letter for letter in letters if letter in hand]
     squares += [letter.lower() for letter in letters] if JOKER in hand else []
-    tempting = state.terms.contesting and question.level.number >= _TEMPTS
+    tempting = state.terms.contesting and question.level.number >= _TEMPTS and not question.level.honest
     for speak in (rare_word if tempting else announced, any_word):
         lays: list[Move] = [
             Lay(square, word)

@@ -25,7 +25,9 @@ _WORTH = 150.0
 
 def bluff(question: Question, state: State, scratch: Scratch, turns: list[Turn]) -> Turn | None:
     """One of the turns with the last cards put before or behind its word, so that none is left."""
-    if not state.terms.contest or question.rng.random() >= _CHANCE.get(question.level.number, 0.0):
+    if question.level.honest or not state.terms.contest:
+        return None
+    if question.rng.random() >= _CHANCE.get(question.level.number, 0.0):
         return None
     for turn in turns:
         if not isinstance(turn.move, Form | Insert) or not 1 <= len(turn.scratch.hand) <= 2:

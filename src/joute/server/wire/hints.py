@@ -18,7 +18,8 @@ from joute.server.wire.composing import foretell, sentence_of
 
 HINT_MS = 700
 LEAST_WORDS, MOST_WORDS = 3, 5
-"""A hint is the best that can be made of the words the machine knows, within what these levels know."""
+"""A hint is the best that can be made of the words the machine knows, within what these levels know;
+where only people sit, of common ones."""
 SAYINGS = {
     "square": Sentence(
         "Regardez la case {where} : un bon mot y passe.",
@@ -88,7 +89,7 @@ def _best(seated: Seated, seat: Seat) -> _Found | None:
         return None
     view = table.position.view(seat)
     levels = [one.level for one in seated.seats if one.level]
-    words = max(LEAST_WORDS, min(MOST_WORDS, max(levels, default=MOST_WORDS)))
+    words = max(LEAST_WORDS, min(MOST_WORDS, max(levels, default=LEAST_WORDS)))
     advice = advise_in_words_of(words, table.game, view, table.settings, HINT_MS, seed=table.version)
     told = foretell(table, seat, advice.move)
     if isinstance(told, Refusal):

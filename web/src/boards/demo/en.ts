@@ -15,6 +15,8 @@ export const en: Record<keyof typeof fr, string> = {
   "joker": "a joker",
   "stop.follows": "If the other player agrees, the game ends and nobody pays.",
   "stop.followsAll": "If everybody agrees, the game ends and nobody pays.",
+  "left": "{count} {count:square|squares} left.",
+  "left.none": "No square left: you go out.",
   "moves.title": "Words laid",
   "due": "yours is worth {points}",
   "contest.costs": "If you challenge wrongly, you miss your next turn.",

@@ -13,6 +13,8 @@ export const fr = {
   "joker": "le joker",
   "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne paie.",
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne paie.",
+  "left": "{count:Reste|Restent} {count} {count:carré|carrés}.",
+  "left.none": "Vous n’avez plus de carré : vous sortez.",
   "moves.title": "Mots posés",
   "due": "la vôtre vaut {points}",
   "contest.costs": "Si vous contestez à tort, vous passez votre prochain tour.",

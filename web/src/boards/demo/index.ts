@@ -1,5 +1,5 @@
 import { squaresInHand } from "../figures";
-import type { DemoView } from "../../lib/messages";
+import type { DemoView, EffectsInfo, State } from "../../lib/messages";
 import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
 import "./demo.css";
@@ -20,6 +20,12 @@ function drawn({ cells }: DemoView): DrawnBoard {
   };
 }
 
+/** The squares left once the composed word is laid. */
+function leaves({ view, seat }: State, { laid }: EffectsInfo): string {
+  const held = (view as DemoView).counts[(seat ?? 1) - 1] ?? 0;
+  return held > laid.length ? t("left", { count: held - laid.length }) : t("left.none");
+}
+
 export default {
   name: "demo",
   texts,
@@ -35,6 +41,7 @@ export default {
   contestCosts: () => t("contest.costs"),
   passes: true,
   where,
+  leaves,
   spelled,
   worth: (_, letter) => (letter === "*" ? 20 : "AEIOUY".includes(letter) ? 10 : 5),
   crop: { of: (view) => drawn(view as DemoView), around: squaresOfWord },

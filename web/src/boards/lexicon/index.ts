@@ -9,15 +9,28 @@ function note(table: State, seat: number): string {
   return t("cards", { count: (table.view as LexiconView).hands[seat - 1]?.length ?? 0 });
 }
 
+/** The names stand beside the scores already. */
 function stage(table: State, usual: () => string[]): string[] {
-  const [names = "", ...rest] = usual();
-  return [names, t("deal", { number: (table.view as LexiconView).deal }), ...rest];
+  const [, ...rest] = usual();
+  return [t("deal", { number: (table.view as LexiconView).deal }).toLowerCase(), t("lowest"), ...rest];
 }
 
 function sideEffects({ laid }: EffectsInfo): string[] {
   return laid.length
     ? [t("strip.cards", { letters: laid.map((card) => (card === "*" ? "★" : card)).join(", ") })]
     : [];
+}
+
+/** The cards left once the composed turn is played, and what they would count; a card thrown away changes no count. */
+function leaves({ view, seat }: State, { kind, laid, removed }: EffectsInfo): string {
+  const { hands, card_values } = view as LexiconView;
+  if (kind === "discard") return "";
+  const left = [...(hands[(seat ?? 1) - 1] ?? "")];
+  for (const card of laid) left.splice(left.indexOf(card), 1);
+  left.push(...removed);
+  const values = new Map(card_values);
+  const points = left.reduce((sum, card) => sum + (values.get(card) ?? 0), 0);
+  return left.length ? t("left", { count: left.length, points }) : t("left.none");
 }
 
 /** Cards of the table word are named by their place in it; a card thrown away lands on the pile. */
@@ -47,6 +60,7 @@ export default {
   contestInBoard: true,
   contestCosts,
   sideEffects,
+  leaves,
   motion,
   worth: (view, letter) => new Map((view as LexiconView).card_values).get(letter),
   formats: ["hands", "swiss", "roundrobin", "knockout"],

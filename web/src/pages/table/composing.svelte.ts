@@ -2,10 +2,14 @@
 import { untrack } from "svelte";
 import type { Preview } from "../../boards/game";
 import type { Composition, Draft } from "../../lib/draft.svelte";
+import { t } from "../../lib/i18n";
 import type { LiveTable } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 
 const PAUSE_MS = 90;
+/** A word that is none yet may become one: it is refused once no letter has followed for so long. */
+const RESTED_MS = 900;
+const NO_WORD = "word_unknown";
 /** Repairs that may be offered whether or not they make the move legal. */
 const STEPS_BACK = new Set(["undo", "back", "landing", "clear"]);
 
@@ -35,6 +39,9 @@ export class Composing {
   #answered: Composition | null = null;
   /** Enter came before the answer about the latest letter. */
   #hasty = false;
+  /** The refusal of a word that may still grow, until it has rested. */
+  #held: RefusalInfo | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   preview = $derived<Preview | null>(
     this.#refusal || this.ways.length
@@ -51,12 +58,17 @@ export class Composing {
       this.repairs = [];
       this.awaits = null;
       this.#hasty = false;
+      this.#held = null;
+      clearTimeout(this.#resting);
       if (!composition || !around.active()) {
         this.ways = [];
         return;
       }
       const timer = setTimeout(() => void this.#ask(composition, version), PAUSE_MS);
-      return () => clearTimeout(timer);
+      return () => {
+        clearTimeout(timer);
+        clearTimeout(this.#resting);
+      };
     });
   }
 
@@ -71,12 +83,27 @@ export class Composing {
     this.ways = reply.ways;
     this.says = reply.says;
     this.awaits = reply.awaits;
-    this.#refusal = reply.refusal;
+    if (reply.refusal?.reason === NO_WORD && !reply.awaits && !this.#hasty) this.#wait(reply.refusal);
+    else this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;
     const better = reply.repairs.filter((repair) => !STEPS_BACK.has(repair.code));
     this.repairs = better.length ? better : reply.repairs;
     if (this.#hasty) this.play();
+  }
+
+  /** Said quietly while letters may follow, then as what it is. */
+  #wait(refusal: RefusalInfo): void {
+    this.#held = refusal;
+    this.awaits = { article: "", message: t("trial.notYet", { word: refusal.word }), squares: [] };
+    this.#resting = setTimeout(() => this.#refuseHeld(), RESTED_MS);
+  }
+
+  #refuseHeld(): void {
+    if (!this.#held) return;
+    this.awaits = null;
+    this.#refusal = this.#held;
+    this.#held = null;
   }
 
   /** Any of the reader's seats may act: a contest is not only for the one in view. */
@@ -90,6 +117,7 @@ export class Composing {
   }
 
   play(): void {
+    this.#refuseHeld();
     this.#hasty = this.#answered !== this.#around.draft().composition;
     if (!this.#hasty && this.preview?.effects) void this.act(this.preview.effects.move);
   }
