@@ -1,6 +1,7 @@
 """Every refusal can be said, in both languages."""
 
 import ast
+import re
 import string
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -113,6 +114,27 @@ def test_both_languages_say_the_same_things(name: str) -> None:
     for reason, sentence in {**SHARED, **registry.find(name).sentences}.items():
         assert placeholders(sentence.fr) == placeholders(sentence.en), reason
         assert sentence.fr.strip() and sentence.en.strip() and sentence.fr != sentence.en
+
+
+_COUNTED = re.compile(
+    r"\{[a-z]+\}[ \u00a0](?:lettres|carrés|cartes|points|tours|cases|mots|joueurs|places|coups)\b"
+    r"|\{[a-z]+\} (?:letters|tiles|cards|points|turns|rounds|squares|words|players|seats|moves)\b"
+)
+"""A number with a plural after it."""
+_SEVERAL = {
+    *("too_many_replaced", "pack_size", "too_few_letters", "too_many_placed", "word_too_short"),
+    *("too_many_words", "joker_not_earned", "too_many_squares", "seats_out_of_range", "too_many"),
+}
+"""The reasons whose numbers are two at least, wherever they are given."""
+
+
+def test_a_number_that_may_be_one_has_no_plural_after_it(name: str) -> None:
+    counted = {
+        reason
+        for reason, sentence in {**SHARED, **registry.find(name).sentences}.items()
+        if _COUNTED.search(sentence.fr) or _COUNTED.search(sentence.en)
+    }
+    assert counted <= _SEVERAL
 
 
 def test_articles_are_numbered_in_order(name: str) -> None:
