@@ -229,7 +229,7 @@ def test_machines_are_few(server: Node) -> None:
     cup = meeting(server, headers=headers("jago", "swiss"))
     for number in range(9):
         info = cup.post(cup.organiser, "players", name=f"Robot {number}", level=1)
-    assert info["desk"]["refusal"]["reason"] == "too_many" and len(info["machines"]) == 8
+    assert info["desk"]["refusal"]["reason"] == "too_many_machines" and len(info["machines"]) == 8
     answer = cup.organiser.http.post(f"/api/tournaments/{cup.id}/players", json={"name": "Robot", "level": 7})
     assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
 

@@ -237,3 +237,12 @@ def test_whatever_is_undone_and_redone_the_file_reads_the_same() -> None:
         if isinstance(entered, Tournament):
             tournament = read_again(entered)
     assert len(tournament.entries) > 40
+
+
+def test_trn_03_tables_are_made_by_hand_after_the_first_score_which_stays_to_be_initialled_again() -> None:
+    tournament = enter(started(8), "1 score 10", "2 initial 1")
+    opened = next(entry.number for entry in tournament.entries if entry.verb == "round")
+    seated = enter(tournament, f"0 correct {opened} 0 round 7,2,1,4 5,6,3,8")
+    assert tables(seated) == [(7, 2, 1, 4), (5, 6, 3, 8)]
+    hand = hands(seated).rounds[-1]
+    assert hand.points == {1: 10} and not hand.counts(1)

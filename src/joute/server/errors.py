@@ -45,6 +45,10 @@ ERRORS: Mapping[str, Sentence] = {
         "message illisible ({detail}) : rechargez la page",
         "unreadable message ({detail}): reload the page",
     ),
+    "bad_file": Sentence(
+        "ce fichier ne peut pas être repris ({detail}) : redemandez-le à qui vous l’a donné",
+        "this file cannot be taken in ({detail}): ask whoever gave it to you for it again",
+    ),
     "other_protocol": Sentence(
         "cette page et le serveur n’ont pas la même version : rechargez la page",
         "this page and the server are not of the same version: reload the page",

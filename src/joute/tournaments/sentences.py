@@ -31,6 +31,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "« {name} » figure deux fois dans la liste ; ajoutez une initiale à l’un des deux noms",
         "“{name}” is in the list twice; add an initial to one of the two names",
     ),
+    "too_many_machines": Sentence(
+        "{most} machines au plus dans un tournoi : invitez des personnes",
+        "{most} machines at most in a tournament: invite people",
+    ),
     "too_many": Sentence(
         "le tournoi est complet : retirez d’abord quelqu’un",
         "the tournament is full: withdraw somebody first",

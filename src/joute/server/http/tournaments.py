@@ -84,7 +84,7 @@ def _checked(text: str, lists: WordLists, language: Language) -> str:
 
     read = read_signed(text, referee)
     if isinstance(read, Refusal):
-        raise RequestError("unreadable", refusal_info(read, language).message)
+        raise RequestError("bad_file", refusal_info(read, language).message.rstrip("."))
     return read[0].text()
 
 

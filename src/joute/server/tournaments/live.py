@@ -61,7 +61,7 @@ class LiveTournament(LiveLog[Running, Watcher]):
         def line(running: Running) -> tuple[Line, ...] | Refusal:
             machines = sum(person.level is not None for person in running.people)
             if level is not None and machines >= MOST_MACHINES:
-                return illegal("", "too_many")
+                return illegal("", "too_many_machines", most=MOST_MACHINES)
             known = running.players_of(holder or "")
             here = any(not running.tournament.event.player(number).withdrawn for number in known)
             return () if here else ((0, f"player {name}"),)

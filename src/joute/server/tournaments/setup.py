@@ -59,7 +59,8 @@ def plan_brought(
     """A file that the server is to keep: its headers, and its lines."""
     read = read_tournament(text)
     if isinstance(read, BadLine):
-        raise RequestError("unreadable", f"{read.line}: {refusal_info(read.refusal, language).message}")
+        why = refusal_info(read.refusal, language).message.rstrip(".")
+        raise RequestError("bad_file", f"{read.line}: {why}")
     headers = {head.name: head.value for _, head in read.record.headers() if head.name in HEADERS}
     begun = Tournament.new({**headers, "Tables": "real"}, read.record.options())
     if isinstance(begun, Refusal):
