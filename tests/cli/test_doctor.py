@@ -54,3 +54,22 @@ def test_a_full_disk_and_a_late_clock_are_said(tmp_path: Path, monkeypatch: pyte
     found = [*checks.folders(f"sqlite:///{tmp_path / 'x.sqlite'}", english), *checks.clock(english)]
     assert {each.grade for each in found} == {"bad"}
     assert [each.about for each in found][-1] == "clock"
+
+
+@pytest.mark.parametrize("command", [["doctor"], ["migrate"], ["serve"]])
+def test_a_database_that_cannot_be_opened_is_not_called_damaged(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "joute.sqlite"
+    folder.mkdir()
+    assert main(["--lang", "en", *command, "--database", f"sqlite:///{folder}"]) == 1
+    told = "".join(capsys.readouterr())
+    assert "The database cannot be opened (unable to open database file)" in told
+    assert "joute restore" not in told
+
+
+def test_a_dry_run_makes_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "joute.sqlite"
+    assert main(["--lang", "en", "migrate", "--dry-run", "--database", f"sqlite:///{file}"]) == 0
+    assert "nothing was changed" in capsys.readouterr().out
+    assert not file.exists()

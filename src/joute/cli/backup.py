@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from joute.cli.database import database_url
+from joute.cli.database import database_url, not_opened
 from joute.cli.language import Translator, translator
 
 _WHY = {
@@ -48,25 +48,25 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run_backup(args: argparse.Namespace) -> int:
-    from joute.storage import DamagedDatabase, copies
+    from joute.storage import DamagedDatabase, UnopenedDatabase, copies
 
     tr = translator(args.lang)
     try:
         copies.back_up(database_url(args), args.file)
-    except (copies.Refusal, DamagedDatabase) as why:
+    except (copies.Refusal, DamagedDatabase, UnopenedDatabase) as why:
         return _refused(why, tr)
     return _checked(args.file, tr, tr(f"Sauvegarde écrite : {args.file}.", f"Backup written: {args.file}."))
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    from joute.storage import DamagedDatabase, copies
+    from joute.storage import DamagedDatabase, UnopenedDatabase, copies
 
     tr = translator(args.lang)
     if args.file.is_file() and (code := _checked(args.file, tr, "")):
         return code
     try:
         aside = copies.restore(args.file, database_url(args), args.force)
-    except (copies.Refusal, DamagedDatabase) as why:
+    except (copies.Refusal, DamagedDatabase, UnopenedDatabase) as why:
         return _refused(why, tr)
     print(tr("La sauvegarde est en place.", "The backup is in place."))
     if aside:
@@ -77,7 +77,7 @@ def run_restore(args: argparse.Namespace) -> int:
 def _checked(file: Path, tr: Translator, said: str) -> int:
     """Play everything in a copy of the file again."""
     from joute.server.tournaments.replaying import replay_everything
-    from joute.storage import DamagedDatabase, copies
+    from joute.storage import DamagedDatabase, UnopenedDatabase, copies
 
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.sqlite")
@@ -85,7 +85,7 @@ def _checked(file: Path, tr: Translator, said: str) -> int:
         try:
             copies.check_copy(copy)
             found = replay_everything(f"sqlite:///{copy}")
-        except DamagedDatabase as why:
+        except (DamagedDatabase, UnopenedDatabase) as why:
             return _refused(why, tr)
     if said:
         print(said)
@@ -104,6 +104,11 @@ def _checked(file: Path, tr: Translator, said: str) -> int:
 
 
 def _refused(why: Exception, tr: Translator) -> int:
+    from joute.storage import UnopenedDatabase
+
+    if isinstance(why, UnopenedDatabase):
+        print(not_opened(why, tr), file=sys.stderr)
+        return 1
     damaged = (f"la base est abîmée : {why}", f"the database is damaged: {why}")
     print(tr(*_WHY.get(str(why), damaged)), file=sys.stderr)
     return 1

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from joute.cli.database import not_opened, sqlite_file
 from joute.cli.language import Translator
 
 LEAST_FREE = 200_000_000
@@ -34,7 +35,7 @@ def database(url: str, tr: Translator) -> Iterator[Finding]:
     """It answers, is whole, has our schema, and its clock agrees with this machine's."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from joute.storage import DamagedDatabase, NewerDatabase, Store
+    from joute.storage import DamagedDatabase, NewerDatabase, Store, UnopenedDatabase
     from joute.storage.engine import bare_engine, check, pending
 
     about = tr("base", "database")
@@ -57,6 +58,8 @@ def database(url: str, tr: Translator) -> Iterator[Finding]:
             yield Finding(about, "poor", told)
         elif (theirs := Store(engine).now_ms()) is not None:
             yield _apart(abs(theirs - time.time() * 1000), tr)
+    except UnopenedDatabase as why:
+        yield Finding(about, "bad", not_opened(why, tr).rstrip("."))
     except DamagedDatabase as why:
         told = tr(f"abîmée ({why}) : joute restore FICHIER", f"damaged ({why}): joute restore FILE")
         yield Finding(about, "bad", told)
@@ -94,14 +97,6 @@ def clock(tr: Translator) -> Iterator[Finding]:
     if time.time() < FIRST_DAY:
         told = tr("elle retarde de plusieurs années : activez NTP", "it is years late: turn NTP on")
         yield Finding(tr("horloge", "clock"), "bad", told)
-
-
-def sqlite_file(url: str) -> Path | None:
-    """Where the database is, if it is a file."""
-    from joute.storage.engine import read_url
-
-    parsed = read_url(url)
-    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
 
 
 def folders(url: str, tr: Translator) -> Iterator[Finding]:

@@ -1,11 +1,13 @@
-"""Which database a command means: by option, by environment, or the user's own file."""
+"""Which database a command means: by option, by environment, or the user's own file; and when it fails."""
 
 from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from joute.cli.failure import Failed
+from joute.cli.language import Translator
 from joute.cli.sentences import SENTENCES
 from joute.play import unreadable
 
@@ -25,3 +27,20 @@ def database_url(args: argparse.Namespace) -> str:
     if kind.partition("+")[0] not in _KNOWN:
         raise Failed(unreadable("database_address", kind=kind), sentences=SENTENCES)
     return str(given)
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Where the database is, if it is a file."""
+    from joute.storage.engine import read_url
+
+    parsed = read_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+
+
+def not_opened(why: object, tr: Translator) -> str:
+    """The folder is missing, may not be written to, or the disk is full."""
+    return tr(
+        f"La base ne s’ouvre pas ({why}) : vérifiez le dossier, ses droits et la place libre (joute doctor).",
+        f"The database cannot be opened ({why}): check the folder, its rights and the free room"
+        " (joute doctor).",
+    )

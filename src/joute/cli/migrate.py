@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from joute.cli.database import database_url
+from joute.cli.database import database_url, not_opened, sqlite_file
 from joute.cli.language import Translator, translator
 
 
@@ -27,19 +27,27 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from sqlalchemy.exc import OperationalError
+
     from joute.storage import NewerDatabase
-    from joute.storage.engine import bare_engine, migrate, pending
+    from joute.storage.engine import bare_engine, every_step, migrate, pending
 
     tr = translator(args.lang)
-    engine = bare_engine(database_url(args))
+    url = database_url(args)
+    engine = bare_engine(url)
+    file = sqlite_file(url)
+    is_new = args.dry_run and file is not None and not file.exists()  # opening it would make it
     try:
-        steps = pending(engine)
+        steps = every_step() if is_new else pending(engine)
         for number, purpose in steps:
             print(f"{number}  {purpose}")
         if not args.dry_run:
             migrate(engine)
     except NewerDatabase as why:
         print(newer(str(why), tr), file=sys.stderr)
+        return 1
+    except OperationalError as error:
+        print(not_opened(error.orig, tr), file=sys.stderr)
         return 1
     finally:
         engine.dispose()

@@ -13,7 +13,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from joute.cli.database import database_url
+from joute.cli.database import database_url, not_opened
 from joute.cli.language import Translator, translator
 
 DEFAULT_PORT = 8137
@@ -82,19 +82,28 @@ def _open_browser(address: str, host: str, port: int) -> None:
 
 
 def _unfit(database: str, tr: Translator) -> int:
-    """A database that is damaged, or too new for us, is said before anybody is served."""
+    """A database that cannot be opened, is damaged or too new for us is said before anybody is served."""
     from sqlalchemy.exc import OperationalError
 
     from joute.cli.migrate import newer
-    from joute.storage import DamagedDatabase, NewerDatabase
-    from joute.storage.engine import bare_engine, check, pending
+    from joute.storage import DamagedDatabase, NewerDatabase, UnopenedDatabase
+    from joute.storage.engine import bare_engine, check, is_no_room, migrate, pending
 
     engine = bare_engine(database)
     try:
         if engine.dialect.name == "sqlite":
             check(engine)
-        with contextlib.suppress(OperationalError):  # not there yet: the server waits for it, and says so
-            pending(engine)
+            migrate(engine)
+        else:
+            with contextlib.suppress(OperationalError):  # not there yet: the server waits for it, and says so
+                pending(engine)
+    except UnopenedDatabase as why:
+        print(not_opened(why, tr), file=sys.stderr)
+        return 1
+    except OperationalError as error:
+        if is_no_room(str(error.orig)):  # else it is busy: the server waits for it
+            print(not_opened(error.orig, tr), file=sys.stderr)
+            return 1
     except NewerDatabase as why:
         print(newer(str(why), tr), file=sys.stderr)
         return 1

@@ -1,7 +1,14 @@
 """Where tables and tournaments are kept: append-only logs, in SQLite or PostgreSQL."""
 
 from joute.storage.analyses import AnalysisStore
-from joute.storage.engine import DamagedDatabase, NewerDatabase, default_url, free_bytes, open_engine
+from joute.storage.engine import (
+    DamagedDatabase,
+    NewerDatabase,
+    UnopenedDatabase,
+    default_url,
+    free_bytes,
+    open_engine,
+)
 from joute.storage.rows import Change, NodeRow, SeatRow, TableNews, TableRow
 from joute.storage.store import Conflict, Store
 from joute.storage.tournament_rows import LineRow, OpenedRow, PersonRow, TournamentRow
@@ -26,6 +33,7 @@ __all__ = [
     "TableRow",
     "TournamentRow",
     "TournamentStore",
+    "UnopenedDatabase",
     "WordListStore",
     "Writer",
     "default_url",

@@ -24,6 +24,10 @@ class DamagedDatabase(Exception):
     """The file is there, but is no database of ours any more; the message says what was found."""
 
 
+class UnopenedDatabase(Exception):
+    """The folder is missing, may not be written to, or the disk is full; the message says which."""
+
+
 class NewerDatabase(Exception):
     """A later version of Joute has changed the schema: this one does not know it, and leaves it alone."""
 
@@ -36,7 +40,10 @@ def default_url() -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine, its schema migrated to the newest version; raises `DamagedDatabase`, `NewerDatabase`."""
+    """The engine, its schema migrated to the newest version.
+
+    Raises `UnopenedDatabase`, `DamagedDatabase`, `NewerDatabase`.
+    """
     engine = bare_engine(url)
     if engine.dialect.name == "sqlite":
         check(engine)
@@ -84,11 +91,17 @@ def check(engine: Engine) -> None:
         with engine.connect() as connection:
             found = connection.exec_driver_sql("PRAGMA quick_check(3)").scalars().all()
     except DatabaseError as error:
-        if "lock" in str(error.orig) or "busy" in str(error.orig):
+        why = str(error.orig)
+        if "lock" in why or "busy" in why:
             raise
-        raise DamagedDatabase(str(error.orig)) from error
+        raise (UnopenedDatabase if is_no_room(why) else DamagedDatabase)(why) from error
     if found != ["ok"]:
         raise DamagedDatabase("; ".join(map(str, found))[:300])
+
+
+def is_no_room(why: str) -> bool:
+    """Whether SQLite says that the place is wrong, rather than the file."""
+    return any(said in why for said in ("unable to open", "readonly", "disk is full"))
 
 
 def pending(engine: Engine) -> tuple[tuple[str, str], ...]:
@@ -97,14 +110,20 @@ def pending(engine: Engine) -> tuple[tuple[str, str], ...]:
         return _pending(connection)
 
 
-def _pending(connection: Connection) -> tuple[tuple[str, str], ...]:
+def every_step() -> tuple[tuple[str, str], ...]:
+    """All migrations, as a database that is not there yet needs them."""
     known = list(ScriptDirectory(str(MIGRATIONS)).walk_revisions())[::-1]
-    numbers = [each.revision for each in known]
+    return tuple((each.revision, each.doc) for each in known)
+
+
+def _pending(connection: Connection) -> tuple[tuple[str, str], ...]:
+    known = every_step()
+    numbers = [number for number, _ in known]
     here = MigrationContext.configure(connection).get_current_revision()
     if here is not None and here not in numbers:
         raise NewerDatabase(here)
     done = 0 if here is None else numbers.index(here) + 1
-    return tuple((each.revision, each.doc) for each in known[done:])
+    return known[done:]
 
 
 def migrate(engine: Engine) -> None:
