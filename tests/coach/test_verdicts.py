@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bots.tables import positions, settings_of
-from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, best_margin
+from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, _wins, best_margin, few_letters
 
 from joute.coach import Verdict, look
 from joute.coach.verdicts import accuracy, verdict_for
@@ -39,6 +39,21 @@ def test_in_lexiduel_the_best_move_of_a_solved_end_is_no_mistake() -> None:
         right += not verdict(position, seat, done).is_bad
     assert total >= 4
     assert right == total
+
+
+def test_in_dames_no_move_that_wins_by_force_is_a_mistake() -> None:
+    """Not even where the other side is blocked only two turns later (DAM-21), and another move wins sooner."""
+    settings, game = settings_of("dames"), games.find("dames")
+    judged = 0
+    for position in filter(None, map(few_letters, range(40))):
+        winning = [move for move in position.moves(1) if _wins(position.play(1, move), 1)]
+        for move in winning[:6]:
+            done = position.judge(1, move)
+            assert isinstance(done, Effects)
+            looked = look(game, settings, position, 1, done, BUDGET_MS, seed=1)
+            assert not looked.verdict.is_bad, (position.text(), move.text())
+            judged += 1
+    assert judged >= 30
 
 
 def test_resigning_is_not_judged() -> None:

@@ -30,7 +30,7 @@ _MOST_FIRST = 400
 _LEAST = 3
 _OVERLOOKED = 100
 _TWO = 2
-_FEW = 8
+_FEW = 24
 """So many moves, and each is tried for whether it blocks the other side."""
 _SEES_TWO_WORDS = {1: 0.05, 2: 0.1, 3: 0.2}
 """How often a level notices that a letter makes two words at once; those not named always do."""
@@ -202,12 +202,16 @@ def _after_two(question: Question, scratch: Scratch, board: BitBoard, replies: i
             return -reply.value
         if question.deadline.over():
             break
-        values.append(_best_turn(scratch, board.after(reply, scratch.turning)))
+        left = board.after(reply, scratch.turning)
+        values.append(_best_turn(scratch, left) if question.also else _best_value(scratch, left))
     return min(values, default=known)
 
 
 def _best_turn(scratch: Scratch, board: BitBoard) -> int:
-    """The board after the best move; where few are left, one that blocks the other side wins (DAM-21)."""
+    """The board after the best move; where there are few, one that blocks the other side wins (DAM-21).
+
+    Too dear for play, where another win mostly is at hand; but no winning move may be called a mistake.
+    """
     found = scratch.choices(board, _FEW + 1)
     best = found[0].value if found else -WON
     if best >= WON or len(found) > _FEW:
