@@ -12,6 +12,7 @@ from joute.letters import capitals
 ZIPF_STEPS = 25
 """How finely a frequency is stored: in 25ths of a point."""
 
+_SHORT_STEM = 1
 _AFTER_THE_LAST = "~"
 """No stem: whoever reads on among stems spelled alike stops here."""
 
@@ -89,8 +90,8 @@ class Inflections:
     def _fitting(self, word: str) -> list[tuple[int, str]]:
         """The stems that some ending of theirs makes into this string, and that ending in capitals."""
         stems, numbers, first_of = self._stems, self._paradigm_numbers, self._first_of
-        paradigms, found = self._paradigms, []
-        for length in range(len(word) + 1):
+        paradigms, found = self._paradigms, list(self._of_short_stems.get(word, ()))
+        for length in range(_SHORT_STEM + 1, len(word) + 1):
             key = word[:length]
             index = first_of.get(key)
             if index is None:
@@ -101,6 +102,16 @@ class Inflections:
                 if ending in paradigm.endings:
                     found.append((index, ending))
                 index += 1
+        return found
+
+    @cached_property
+    def _of_short_stems(self) -> dict[str, list[tuple[int, str]]]:
+        """For each string that a stem of a letter or none makes, these stems: every word begins like some."""
+        found: dict[str, list[tuple[int, str]]] = {}
+        for index, stem in enumerate(self._stems[:-1]):
+            if len(stem) <= _SHORT_STEM:
+                for ending in self._paradigm(self._paradigm_numbers[index]).endings:
+                    found.setdefault(stem + ending, []).append((index, ending))
         return found
 
     @cached_property

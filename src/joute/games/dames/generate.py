@@ -45,6 +45,8 @@ def _listing(state: State) -> Iterator[Slide]:
         source, target, capture = way.source, way.target, bool(way.captured)
         if _wordless(state, found, way):
             yield Slide(source, target, capture)
+        if not way.words:
+            continue
         if not (way.earns and left):
             yield from map(Slide, repeat(source), repeat(target), repeat(capture), found.announcements(way))
             continue

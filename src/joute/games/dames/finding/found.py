@@ -41,19 +41,23 @@ class Found:
 
     def announcements(self, way: Way) -> Iterator[tuple[Announcement, ...]]:
         """What may be announced on arrival: each word, then each *doublé*."""
-        strings, squares, start = self.strings, self.squares, way.words.start
-        words = [
-            Announcement(strings[which], tuple(squares[at : at + len(strings[which])]))
-            for at, which in zip(
-                range(start * WORD, way.words.stop * WORD, WORD),
-                self.spelled[start : way.words.stop],
-                strict=True,
-            )
-        ]
+        words = self._words_of(way)
+        if not way.pairs:
+            return zip(words, strict=True)
         pairs = slice(way.pairs.start, way.pairs.stop)
         firsts = map(words.__getitem__, self.firsts[pairs])
         seconds = map(words.__getitem__, self.seconds[pairs])
         return chain(zip(words, strict=True), zip(firsts, seconds, strict=True))
+
+    def _words_of(self, way: Way) -> list[Announcement]:
+        """A value for each word of a way."""
+        strings, squares, at = self.strings, self.squares, way.words.start * WORD
+        words: list[Announcement] = []
+        for which in self.spelled[way.words.start : way.words.stop]:
+            word = strings[which]
+            words.append(Announcement(word, tuple(squares[at : at + len(word)])))
+            at += WORD
+        return words
 
     def spellings(self, way: Way) -> Iterator[tuple[str, ...]]:
         """The same as strings alone."""
