@@ -167,7 +167,8 @@ def test_a_frozen_database_is_said_and_survived(make_node: Make, services: dict[
 def test_an_event_that_cannot_be_read_stops_no_loop(make_node: Make, services: dict[str, str]) -> None:
     """A table of a newer version, say: it is passed over and said; what others need is looked after."""
     node = make_node(**services, machine_grace_ms=1_000).start()
-    strange, _ = friends(node, "lexiduel", options={"clock": "budget 1m"})
+    strange, (owner, _) = friends(node, "lexiduel", options={"clock": "budget 1m"}, listed=True)
+    other = owner.table("lexiduel", "me", "here", listed=True)["table"]["id"]
     node.kill()
     with psycopg.connect(services["database"]) as connection:
         columns = "table_id, version, at_ms, seat, kind, action"
@@ -178,6 +179,11 @@ def test_an_event_that_cannot_be_read_stops_no_loop(make_node: Make, services: d
     with first.tab(table) as tab:
         tab.wait_for("table.status", "finished")
     assert [line for line in node.logged() if line.get("table") == strange and line["level"] == "error"]
+    asked = owner.http.get(f"/api/tables/{strange}")
+    assert (asked.status_code, asked.json()["code"]) == (503, "unreadable_table")
+    for listing in ("/api/tables", "/api/tables/watch"):
+        shown = [one["id"] for one in owner.http.get(listing).raise_for_status().json()]
+        assert other in shown and strange not in shown, "one that cannot be read hides no other"
     ages = until_ready(node, 200)["ages"]
     assert isinstance(ages, dict)
     assert {"heartbeat", "caretaker", "conductor", "pulse", "timers"} <= set(ages)

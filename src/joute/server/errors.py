@@ -105,6 +105,10 @@ ERRORS: Mapping[str, Sentence] = {
         "trop de listes de mots depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
         "too many different word lists from this address ({detail} an hour): use one of them again",
     ),
+    "unreadable_table": Sentence(
+        "ce serveur ne sait pas lire cette table : demandez à qui s’en occupe de le mettre à jour",
+        "this server cannot read that table: ask whoever runs it to update it",
+    ),
     "place_held": Sentence(
         "cette place est tenue par quelqu’un à votre table : lui seul peut la déplacer",
         "this place is held by somebody at your own table: only they can move it",
@@ -133,6 +137,7 @@ STATUS: Mapping[str, int] = {
     "too_fast": 429,
     "too_large": 413,
     "busy": 503,
+    "unreadable_table": 503,
     "moved_on": 409,
     "being_played": 409,
     "too_many_tables": 429,
@@ -174,3 +179,10 @@ class RequestError(Exception):
 
     def message(self, language: Language) -> str:
         return as_sentence(ERRORS[self.code].say(language, {"detail": self.detail}))
+
+
+class UnreadableTable(RequestError):
+    """A table as stored that this version cannot make anything of: by a newer one, perhaps."""
+
+    def __init__(self) -> None:
+        super().__init__("unreadable_table")

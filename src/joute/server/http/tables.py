@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import partial
 
@@ -11,7 +13,7 @@ from joute.games import registry
 from joute.messages.http import Again, Invitation, NewTable, TableMade
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
-from joute.server.errors import RequestError, speaking_for
+from joute.server.errors import RequestError, UnreadableTable, speaking_for
 from joute.server.http.dependencies import Address, Holder, Reader, Services, Serving, reader, services
 from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
@@ -23,7 +25,7 @@ from joute.server.operations.database import in_database
 from joute.server.wire.connection import Connection, dismissed
 from joute.server.wire.incoming import Incoming
 from joute.server.wire.to_messages import seats_info, table_info
-from joute.storage import Conflict
+from joute.storage import Conflict, TableRow
 from joute.tables import record_for
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -56,14 +58,14 @@ async def make_table(wanted: NewTable, serving: Serving, holder: Holder, address
 async def my_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """The reader's tables, the running ones first."""
     rows = await in_database(serving.hub.store.held_by, reader, MOST_LISTED) if reader else ()
-    return [await _info(serving, row.id, reader) for row in rows]
+    return await _readable(serving, rows, reader)
 
 
 @ROUTER.get("/watch")
 async def listed_tables(serving: Serving, reader: Reader) -> list[TableInfo]:
     """Running tables that anyone may watch."""
     rows = await in_database(serving.hub.store.listed, MOST_LISTED)
-    return [await _info(serving, row.id, reader) for row in rows]
+    return await _readable(serving, rows, reader)
 
 
 @ROUTER.get("/{table_id}")
@@ -171,6 +173,15 @@ async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo
 async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:
     table = await serving.hub.create(made.row, made.seats, rematch_of)
     return TableMade(table=told(table, holder), invitations=made.invitations, shared=made.shared)
+
+
+async def _readable(serving: Services, rows: Iterable[TableRow], reader: str) -> list[TableInfo]:
+    """One that cannot be read hides no other."""
+    found = []
+    for row in rows:
+        with contextlib.suppress(UnreadableTable):
+            found.append(await _info(serving, row.id, reader))
+    return found
 
 
 async def _info(serving: Services, table_id: str, reader: str) -> TableInfo:

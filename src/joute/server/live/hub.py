@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from joute.server.clock import now_ms
-from joute.server.errors import RequestError
+from joute.server.errors import RequestError, UnreadableTable
 from joute.server.live.alive import Presence
 from joute.server.live.loading import load_table
 from joute.server.live.said import is_said, read_said
@@ -114,6 +114,8 @@ class Hub:
             if again:
                 await table.refresh()
                 self._watch(table)
+        except UnreadableTable:
+            return  # it has been said, and is left alone for a while
         except RequestError as error:
             LOG.warning("table not opened", extra={"table": table_id, "code": error.code})
             self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
@@ -172,7 +174,14 @@ class Hub:
         return table
 
     async def _opened(self, table_id: str) -> LiveTable:
-        loaded = await in_database(load_table, self.store, table_id)
+        try:
+            loaded = await in_database(load_table, self.store, table_id)
+        except RequestError:
+            raise
+        except Exception as error:
+            if table_id not in self._left_alone:
+                self._leave_alone(table_id, error)
+            raise UnreadableTable from error
         table = LiveTable(
             loaded, self.store, self._writer, self._config, self._changed, self._presence, self._tell
         )
@@ -197,6 +206,8 @@ class Hub:
         try:
             table = await self.open(table_id)
             await table.tick()
+        except UnreadableTable:
+            self._timers.wake_at(table_id, now_ms() + UNREADABLE_MS)
         except RequestError as error:
             LOG.warning("time-out not stored", extra={"table": table_id, "code": error.code})
             self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
