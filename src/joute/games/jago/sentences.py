@@ -92,9 +92,9 @@ _THEFT = {
     ),
     "no_lead": Sentence(
         "vous devez finir avec plus de lettres que l’autre, et ce serait {own} contre {theirs} : volez un "
-        "mot, ou posez davantage de lettres",
-        "you must end with more letters than the other, and it would be {own} to {theirs}: steal a word, or "
-        "lay more letters",
+        "mot en changeant son sens, ou posez davantage de lettres",
+        "you must end with more letters than the other, and it would be {own} to {theirs}: steal a word "
+        "by changing its meaning, or lay more letters",
     ),
 }
 
@@ -162,9 +162,9 @@ _DUTIES = {
         "lay a word of two letters or more that covers the centre square, {squares}",
     ),
     "open_lead": Sentence(
-        "posez des lettres ou volez un mot, et finissez en tête (vous : {own} lettres, l’adversaire : "
+        "posez des lettres ou volez un mot, et finissez en tête (lettres : vous {own}, l’adversaire "
         "{theirs})",
-        "lay letters or steal a word, and end in the lead (you: {own} letters, your opponent: {theirs})",
+        "lay letters or steal a word, and end in the lead (letters: you {own}, your opponent {theirs})",
     ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",
