@@ -121,7 +121,7 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
             expect(page.locator(".strip")).to_be_visible()
             lea.act("word ES", 1)
             lea.act("resign", 1)
-        page.locator("dialog").get_by_role("link", name="Trois problèmes comme votre erreur").tap()
+        page.locator("dialog").get_by_role("link", name="Trois problèmes pour progresser").tap()
         expect(page.get_by_text("Au coup 1, LES était possible : main vidée.")).to_be_visible()
         alike = page.locator("section li")
         expect(alike).to_have_count(3)

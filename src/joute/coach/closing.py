@@ -98,9 +98,9 @@ def _praise(
                 "Bien joué : {who} le meilleur coup {times}, avec {what} au coup {n}.",
                 "Well played: {who} the best move {times}, with {what} at move {n}.",
                 who=people.then_does(player.seat, "avez trouvé|a trouvé", "found|found"),
-                times=counted(len(best), "fois|fois", "time|times"),
+                times=_times(len(best)),
                 what=listed([Sentence(word, word) for word in spelt]),
-                n=Sentence(str(fine), str(fine)),
+                n=_number(plies, fine),
             )
         )
     return together(*told)
@@ -124,11 +124,21 @@ def _moment(
     return built(
         "Le moment qui a le plus compté : le coup {n}, où {who} {what} et {lost} % de chances de gagner.",
         "The moment that counted most: move {n}, where {who} {what} and {lost}% chance of winning.",
-        n=Sentence(str(number), str(number)),
+        n=_number(plies, number),
         who=people.then_does(one.seat, "avez joué|a joué", "played|played"),
         what=what,
         lost=_lost(people, one),
     )
+
+
+def _number(plies: Sequence[Ply], ply: int) -> Sentence:
+    """As the list of moves counts: what chance did, and offers to stop, have no number."""
+    moves = [one for one in plies[:ply] if one.seat and one.effects.kind is not MoveKind.END]
+    return Sentence(*(str(len(moves)),) * 2)
+
+
+def _times(count: int) -> Sentence:
+    return Sentence("une fois", "once") if count == 1 else counted(count, "fois|fois", "time|times")
 
 
 def _lost(people: People, one: Looked) -> Sentence:

@@ -32,6 +32,7 @@ export function completed(folder: GameFolder): Game {
     happened: () => "",
     contestCosts: () => "",
     contestInBoard: false,
+    step: () => "",
     passes: false,
     passEnds: () => false,
     where: () => "",

@@ -39,6 +39,8 @@ export interface GameFolder {
   contestCosts?: (table: State) => string;
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
+  /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. */
+  step?: (draft: Draft) => string;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
   /** Whether passing now would end the game, so that it is asked twice. */

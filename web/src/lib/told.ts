@@ -6,6 +6,8 @@ export interface Part {
   text: string;
   /** Whether it is a word that was played. */
   word: boolean;
+  /** The sign that follows a word, kept on its line. */
+  tail: string;
 }
 
 const MARK = /\{(\d+)\|([^|{}]*)\|([^|{}]*)\}/g;
@@ -25,13 +27,16 @@ function chosen(text: string, reader: number | null): string {
 
 export function partsOf(told: Told, reader: number | null): Part[] {
   return chosen(said(told), reader)
-    .split(/(\[[^\]]*\])/)
+    .split(/(\[[^\]]*\][\u00a0\u202f]?[.,:;!?]*)/)
     .filter(Boolean)
-    .map((text) => (text.startsWith("[") ? { text: text.slice(1, -1), word: true } : { text, word: false }));
+    .map((text) => {
+      const [, word, tail = ""] = /^\[([^\]]*)\](.*)$/s.exec(text) ?? [];
+      return word === undefined ? { text, word: false, tail: "" } : { text: word, word: true, tail };
+    });
 }
 
 export function textOf(told: Told, reader: number | null): string {
   return partsOf(told, reader)
-    .map((part) => part.text)
+    .map((part) => part.text + part.tail)
     .join("");
 }

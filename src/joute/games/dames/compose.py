@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from joute.games.dames.material import JOKERS, RAYS, SHAPE, SHORTEST
+from joute.games.dames.material import JOKERS, NEIGHBOURS, RAYS, SHAPE, SHORTEST
 from joute.games.dames.moves import Announcement, Joker, Slide
 from joute.games.dames.rules.journeys import journey
 from joute.games.dames.rules.slides import spelled_out
@@ -67,10 +68,12 @@ def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]:
 def awaits(state: State, seat: Seat, made: DamesComposition) -> Duty | None:
     """A letter that has landed awaits its word (DAM-8): nothing is wrong until there is one.
 
-    Where it cannot go at all, no word helps: that is refused at once.
+    Where it cannot go at all, or its word already jumps (DAM-10), no further letter helps: refused at once.
     """
     source, target = SHAPE.index(made.source), SHAPE.index(made.target)
     if source is None or target is None or any(len(w.path or w.typed) >= SHORTEST for w in made.words):
+        return None
+    if any(_jumps(word.path) for word in made.words):
         return None
     if isinstance(journey(state.board, seat, source, target, state.terms.turns_over), Refusal):
         return None
@@ -109,6 +112,12 @@ def _announcement(state: State, source: int, target: int, word: AnnouncedWord) -
     letters = (state.board.letter(source if square == target else square) for square in known)
     spelled = "".join(letter for letter in letters if letter != EMPTY)
     return Announcement(spelled, known) if spelled else None
+
+
+def _jumps(path: tuple[str, ...]) -> bool:
+    """Whether two squares that follow one another do not touch."""
+    squares = [SHAPE.index(name) for name in path]
+    return any(here is not None and after not in NEIGHBOURS[here] for here, after in pairwise(squares))
 
 
 def _jokers(made: DamesComposition) -> tuple[Joker, ...] | None:

@@ -143,8 +143,8 @@ _WORDS = {
         "{word} uses a square twice ({squares}): take another path",
     ),
     "not_touching": Sentence(
-        "{squares} ne se touchent pas : suivez {word} de case en case voisine",
-        "{squares} do not touch each other: follow {word} from square to neighbouring square",
+        "les cases {squares} ne se touchent pas : suivez {word} de case en case voisine",
+        "squares {squares} do not touch each other: follow {word} from square to neighbouring square",
     ),
     "without_moved_letter": Sentence(
         "{word} ne passe pas par la lettre que vous avez déplacée, en {squares} : tracez un mot qui la "

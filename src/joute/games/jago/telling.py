@@ -50,7 +50,7 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
         told = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
         return built(*told, lays=lays, verb=makes, words=words)
     if not stolen:
-        return lays
+        return _taking(happened, lays)
     theft = built(
         "{old} avec {new}",
         "{old} with {new}",
@@ -66,6 +66,23 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
         lays=lays,
         verb=verb(happened.seat, *steals),
         theft=theft,
+    )
+
+
+def _taking(happened: Happened, lays: Sentence) -> Sentence:
+    """Letters of the other's that the word runs through change hands (JAG-17): « et prend votre S »."""
+    turned, theirs = happened.effects.turned, other(happened.seat)
+    if not turned:
+        return lays
+    board = state_in(happened.before, State).board.grid
+    first = board[board.shape.index(turned[0]) or 0]
+    many = counted(len(turned), "lettre|lettres", "letter|letters")
+    return built(
+        "{lays} et {verb} {what}",
+        "{lays} and {verb} {what}",
+        lays=lays,
+        verb=happened.people.verb(happened.seat, "prenez|prend", "take|takes"),
+        what=happened.people.of(theirs, f"le {first}", first) if len(turned) == 1 else many,
     )
 
 

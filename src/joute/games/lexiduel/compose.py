@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from joute.games.lexiduel.material import CORNERS
 from joute.games.lexiduel.moves import Laying
+from joute.games.lexiduel.rules.duty import answering_places, duty
 from joute.games.lexiduel.rules.plan import Plan
 from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS
 from joute.games.lexiduel.rules.shape import plan
 from joute.games.lexiduel.state import State
-from joute.play import Move, Repair, Seat
+from joute.play import Duty, Move, Repair, Seat
 from joute.play.grid import Run
 from joute.play.grid_composing import Composer, GridComposition, grid_composition
 
@@ -22,6 +24,19 @@ def ways(state: State, seat: Seat, made: GridComposition) -> tuple[Move, ...]:
         return ()
     stated = (Laying(run.squares[0], run.direction, composer.word(run).upper()) for run in composer.runs())
     return tuple(move for laying in stated for move in _signed(state, seat, laying))
+
+
+def awaits(state: State, seat: Seat, made: GridComposition) -> Duty | None:
+    """The first letter of an amorce that is due awaits the next (LXD-7, LXD-8): nothing is wrong yet."""
+    laid = Composer(state.board, made).letters()
+    if len(made.laid) != 1 or len(laid) != 1:
+        return None
+    if state.nothing_laid:
+        in_corner = any(not corner.isdisjoint(laid) for corner in CORNERS)
+        return Duty("open_first", "LXD-7") if in_corner else None
+    due = duty(state, seat)
+    places = answering_places(state.board, state.unanswered) if due else ()
+    return due if any(not laid.keys().isdisjoint(squares) for squares, _ in places) else None
 
 
 def repairs(state: State, seat: Seat, made: GridComposition) -> tuple[Repair, ...]:  # noqa: ARG001

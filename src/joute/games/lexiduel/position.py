@@ -8,8 +8,20 @@ from joute.games.lexiduel import compose, guide, text, view
 from joute.games.lexiduel.judge import REFEREE
 from joute.games.lexiduel.state import State
 from joute.letters import Stock
-from joute.play import Move, Moves, Referee, RefereedPosition, Refused, Seat, Shuffle, illegal
+from joute.play import (
+    Composition,
+    Duty,
+    Move,
+    Moves,
+    Referee,
+    RefereedPosition,
+    Refused,
+    Seat,
+    Shuffle,
+    illegal,
+)
 from joute.play.grid import EMPTY
+from joute.play.grid_composing import GridComposition
 from joute.play.refereed import Composing, Guiding, Viewing, Writing
 
 
@@ -22,6 +34,11 @@ class LexiduelPosition(RefereedPosition[State]):
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
     viewing: ClassVar[Viewing] = view
+
+    def awaits(self, seat: Seat, composition: Composition) -> Duty | None:
+        if not isinstance(composition, GridComposition):
+            return None
+        return compose.awaits(self.state, seat, composition)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.lexiduel import generate  # numpy and numba: only where moves are listed

@@ -16,7 +16,7 @@ export const en: Record<keyof typeof fr, string> = {
   "white": "Red’s camp, rows 1 to 3",
   "white.yours": "your camp (red), rows 1 to 3",
   "pickLetter": "Choose one of your letters.",
-  "pickSquare": "Tap the square it goes to: they are marked with a dot.",
+  "pickSquare": "Tap the square it goes to, marked with a dot; a ringed dot captures the letter jumped over.",
   "notThere": "That letter cannot go there: tap a square marked with a dot, or another of your letters.",
   "notEmpty": "That square is empty: a word goes from letter to letter.",
   "trace": "Trace the word square by square, or type it.",

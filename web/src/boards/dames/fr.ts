@@ -14,7 +14,7 @@ export const fr = {
   "white": "camp des rouges, rangées 1 à 3",
   "white.yours": "votre camp (rouges), rangées 1 à 3",
   "pickLetter": "Choisissez une de vos lettres.",
-  "pickSquare": "Touchez la case où elle va : elles sont marquées d’un point.",
+  "pickSquare": "Touchez la case où elle va, marquée d’un point ; un point cerclé prend la lettre sautée.",
   "notThere":
     "Cette lettre ne peut pas aller là : touchez une case marquée d’un point, ou une autre de vos lettres.",
   "notEmpty": "Cette case est vide : le mot passe de lettre en lettre.",

@@ -1,6 +1,8 @@
+import type { Draft } from "../../lib/draft.svelte";
 import type { DamesView, EffectsInfo, State } from "../../lib/messages";
 import type { Motion } from "../../lib/stage/script";
 import type { DrawnBoard, Figure, GameFolder, Spelled } from "../game";
+import { madeOf } from "./composition";
 import "./dames.css";
 import Face from "./Face.svelte";
 import { slideOf } from "./slide";
@@ -45,6 +47,12 @@ function drawn({ cells }: DamesView): DrawnBoard {
   };
 }
 
+/** A letter is chosen: where does it go. */
+function step(draft: Draft): string {
+  const made = madeOf(draft);
+  return made.source && !made.target ? t("pickSquare") : "";
+}
+
 export default {
   name: "dames",
   texts,
@@ -62,6 +70,7 @@ export default {
   figure,
   note,
   namesShapes: false,
+  step,
   where,
   spelled,
   motion,

@@ -7,6 +7,8 @@ import type { AnyView } from "../../lib/view";
 const MOMENTS = 3;
 const ACROSS = 9;
 const DOWN = 5;
+/** A board of so few rows is shown whole. */
+const LOW = 6;
 
 /** How far a move swung the game: the points between its author and the others, or the letters it turned. */
 function worth(ply: Ply): number {
@@ -42,6 +44,8 @@ export interface Picture {
   /** Custom properties with the colours of the squares, by rows; none where there are no squares. */
   fills: string[];
   pieces: Piece[];
+  /** Whether it shows the board from edge to edge: then none of it may be cut off. */
+  whole?: boolean;
 }
 
 /** The squares around what the move did; for a game without a board, its word alone. */
@@ -55,10 +59,12 @@ export function pictureOf(crop: Crop | undefined, view: AnyView, effects: Effect
   const down = squares.map((at) => at.row);
   const size = Math.max(ACROSS, span(across), Math.ceil((span(down) * ACROSS) / DOWN));
   const columns = Math.min(board.columns, size);
-  const rows = Math.min(board.rows, Math.max(DOWN, Math.round((columns * DOWN) / ACROSS)));
+  const whole = columns === board.columns && board.rows <= LOW;
+  const wanted = Math.max(DOWN, Math.round((columns * DOWN) / ACROSS));
+  const rows = whole ? board.rows : Math.min(board.rows, wanted);
   const left = around(across, columns, board.columns);
   const top = around(down, rows, board.rows);
-  const picture: Picture = { columns, rows, fills: [], pieces: [] };
+  const picture: Picture = { columns, rows, fills: [], pieces: [], whole };
   const turned = new Set(effects.turned);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

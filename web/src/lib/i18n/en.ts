@@ -58,7 +58,7 @@ export const en: Record<Key, string> = {
   "end.wins": "{name} wins",
   "end.shared": "{name} share the win",
   "end.rematch": "Rematch",
-  "end.problems": "Three problems like your mistake",
+  "end.problems": "Three problems to get better",
   "end.analyse": "Analyse",
   "end.export": "Export the game",
   "end.board": "See the board",

@@ -56,7 +56,7 @@ export const fr = {
   "end.wins": "{name} l’emporte",
   "end.shared": "{name} se partagent la victoire",
   "end.rematch": "Revanche",
-  "end.problems": "Trois problèmes comme votre erreur",
+  "end.problems": "Trois problèmes pour progresser",
   "end.analyse": "Analyser",
   "end.export": "Exporter la partie",
   "end.board": "Voir le plateau",

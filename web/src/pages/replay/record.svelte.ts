@@ -3,6 +3,7 @@ import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
+import { isTold } from "../../lib/stage/worth";
 import { Reviewing } from "./reviewing.svelte";
 import { t as own } from "./texts";
 
@@ -25,6 +26,11 @@ export class Looking {
       ...ply,
       number: i + 1,
     }));
+  }
+
+  /** A ply as the list of moves of a table counts it: what chance did, and offers, have no number. */
+  numberOf(ply: number): number {
+    return this.plies.slice(0, ply).filter((one) => one.seat > 0 && isTold(one)).length;
   }
 
   get mine(): number {

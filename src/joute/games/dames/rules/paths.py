@@ -30,13 +30,13 @@ def refuse_letters(way: Journey, words: Words) -> Refusal | None:
 def _refuse_path(way: Journey, announced: Announcement) -> Refusal | None:
     word, squares = announced.word, announced.squares
     names = SHAPE.names(squares)
-    if len(word) < SHORTEST:
-        return illegal("DAM-10", "word_too_short", names, word=word, least=SHORTEST)
     if len(set(squares)) < len(squares):
         return illegal("DAM-10", "square_twice", names, word=word)
     for here, after in pairwise(squares):
         if after not in NEIGHBOURS[here]:
             return illegal("DAM-10", "not_touching", SHAPE.names((here, after)), word=word)
+    if len(word) < SHORTEST:
+        return illegal("DAM-10", "word_too_short", names, word=word, least=SHORTEST)
     if way.target not in squares:
         return illegal("DAM-10", "without_moved_letter", SHAPE.names((way.target,)), word=word)
     return None
