@@ -42,7 +42,7 @@ def test_in_lexiduel_the_best_move_of_a_solved_end_is_no_mistake() -> None:
 
 
 def test_in_dames_no_move_that_wins_by_force_is_a_mistake() -> None:
-    """Not even where the other side is blocked only two turns later (DAM-21), and another move wins sooner."""
+    """Not even where the other side is blocked two turns later (DAM-21), and another move wins sooner."""
     settings, game = settings_of("dames"), games.find("dames")
     judged = 0
     for position in filter(None, map(few_letters, range(40))):
