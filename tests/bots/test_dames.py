@@ -118,6 +118,16 @@ def test_dam_17_a_bot_keeps_the_short_opening(number: int) -> None:
     assert [len(word) for word in judged.words] == [3]
 
 
+@pytest.mark.parametrize("number", [1, 4])
+def test_dam_17_a_bot_without_a_short_word_moves_freely_even_after_blacks(number: int) -> None:
+    """A consonant beside consonants: White has no word, Black has made one, and the bot goes on."""
+    settings = settings_of("dames", ("ouverture", "courte"))
+    position = GAME.position("K7/8/8/8/w6x/8 turn=2 made=SEL/2", settings)
+    judged = position.judge(1, choose(GAME, position.view(1), settings, number, 300, seed=1))
+    assert isinstance(judged, Effects)
+    assert judged.kind == "coup_strategique"
+
+
 @cache
 def winning_positions() -> list[DamesPosition]:
     """Positions of random games from which the next move wins on the board."""
