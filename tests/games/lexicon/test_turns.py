@@ -3,6 +3,7 @@
 import pytest
 from tests.games.lexicon.table import article, effects, hand, play, position, refusal, table
 
+from joute.games.lexicon import LEXICON
 from joute.play import Position
 
 
@@ -38,6 +39,12 @@ def test_lex_06_no_other_letter_is_a_word_of_its_own() -> None:
     for letter in "BCDEFGHIJKLMNPQRSTUVWXZ":
         assert article(strict(f"{letter}*/AE", minimum="1"), f"1 word {letter}") == "LEX-11"
     assert article(strict("AOY*XZ/BCD"), "1 word A") == "LEX-6"
+
+
+def test_lex_11_a_letter_refused_alone_is_told_which_letters_are_words() -> None:
+    said = refusal(strict("B*/AE", minimum="1"), "1 word B")
+    assert (said.article, said.reason) == ("LEX-11", "letter_alone")
+    assert "A, Y ou Ô" in LEXICON.sentences[said.reason].fr
 
 
 def test_lex_06_a_word_of_one_letter_grows_and_is_exchanged_like_any_other() -> None:

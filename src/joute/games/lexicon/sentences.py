@@ -107,6 +107,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "{word} est trop court : formez un mot d’au moins {minimum} lettres, ou jetez, introduisez, échangez",
         "{word} is too short: form a word of at least {minimum} letters, or discard, insert, exchange",
     ),
+    "letter_alone": Sentence(
+        "{word} seul n’est pas un mot : posez A, Y ou Ô, ou un mot plus long",
+        "{word} is no word by itself: lay A, Y or Ô, or a longer word",
+    ),
     "not_in_hand": Sentence(
         "il vous manque {cards} : choisissez un mot avec vos cartes",
         "you lack {cards}: choose a word from your cards",

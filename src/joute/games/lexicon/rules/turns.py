@@ -114,6 +114,8 @@ def _refuse_word(state: State, word: str) -> Refusal | None:
     """LEX-11, where plays are checked at once (LEX-14)."""
     if state.terms.contest or state.terms.has_word(spelling(word)):
         return None
+    if len(spelling(word)) == 1:
+        return illegal("LEX-11", "letter_alone", word=spelling(word))
     return refuse_word("LEX-11", state.terms.dictionary, spelling(word))
 
 
