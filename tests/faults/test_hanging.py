@@ -180,7 +180,7 @@ def test_an_event_that_cannot_be_read_stops_no_loop(make_node: Make, services: d
         tab.wait_for("table.status", "finished")
     assert [line for line in node.logged() if line.get("table") == strange and line["level"] == "error"]
     asked = owner.http.get(f"/api/tables/{strange}")
-    assert (asked.status_code, asked.json()["code"]) == (503, "unreadable_table")
+    assert (asked.status_code, asked.json()["code"]) == (503, "unreadable_here")
     for listing in ("/api/tables", "/api/tables/watch"):
         shown = [one["id"] for one in owner.http.get(listing).raise_for_status().json()]
         assert other in shown and strange not in shown, "one that cannot be read hides no other"

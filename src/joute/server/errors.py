@@ -105,9 +105,9 @@ ERRORS: Mapping[str, Sentence] = {
         "trop de listes de mots depuis cette adresse ({detail} par heure) : reprenez l’une d’elles",
         "too many different word lists from this address ({detail} an hour): use one of them again",
     ),
-    "unreadable_table": Sentence(
-        "ce serveur ne sait pas lire cette table : demandez à qui s’en occupe de le mettre à jour",
-        "this server cannot read that table: ask whoever runs it to update it",
+    "unreadable_here": Sentence(
+        "ce serveur ne sait pas lire ce qui est gardé ici : demandez à qui s’en occupe de le mettre à jour",
+        "this server cannot read what is kept here: ask whoever runs it to update it",
     ),
     "place_held": Sentence(
         "cette place est tenue par quelqu’un à votre table : lui seul peut la déplacer",
@@ -137,7 +137,7 @@ STATUS: Mapping[str, int] = {
     "too_fast": 429,
     "too_large": 413,
     "busy": 503,
-    "unreadable_table": 503,
+    "unreadable_here": 503,
     "moved_on": 409,
     "being_played": 409,
     "too_many_tables": 429,
@@ -181,8 +181,8 @@ class RequestError(Exception):
         return as_sentence(ERRORS[self.code].say(language, {"detail": self.detail}))
 
 
-class UnreadableTable(RequestError):
-    """A table as stored that this version cannot make anything of: by a newer one, perhaps."""
+class Unreadable(RequestError):
+    """A table or tournament that this version cannot make anything of: stored by a newer one, perhaps."""
 
     def __init__(self) -> None:
-        super().__init__("unreadable_table")
+        super().__init__("unreadable_here")

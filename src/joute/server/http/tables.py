@@ -13,7 +13,7 @@ from joute.games import registry
 from joute.messages.http import Again, Invitation, NewTable, TableMade
 from joute.messages.shared import TableInfo
 from joute.server.clock import now_ms
-from joute.server.errors import RequestError, UnreadableTable, speaking_for
+from joute.server.errors import RequestError, Unreadable, speaking_for
 from joute.server.http.dependencies import Address, Holder, Reader, Services, Serving, reader, services
 from joute.server.http.uploads import lists_of
 from joute.server.keys import digest, new_key
@@ -179,7 +179,7 @@ async def _readable(serving: Services, rows: Iterable[TableRow], reader: str) ->
     """One that cannot be read hides no other."""
     found = []
     for row in rows:
-        with contextlib.suppress(UnreadableTable):
+        with contextlib.suppress(Unreadable):
             found.append(await _info(serving, row.id, reader))
     return found
 

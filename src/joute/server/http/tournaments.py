@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable
 from functools import partial
 from urllib.parse import quote
 
@@ -18,8 +20,17 @@ from joute.messages.tournaments import (
     TournamentLine,
 )
 from joute.play import Language, Refusal
-from joute.server.errors import RequestError
-from joute.server.http.dependencies import Address, Holder, Reader, Serving, Speaking, reader, services
+from joute.server.errors import RequestError, Unreadable
+from joute.server.http.dependencies import (
+    Address,
+    Holder,
+    Reader,
+    Services,
+    Serving,
+    Speaking,
+    reader,
+    services,
+)
 from joute.server.http.tournament_answers import must_organise, registered, settled, told
 from joute.server.http.uploads import lists_of, read_upload
 from joute.server.live.word_lists import WordLists
@@ -27,6 +38,7 @@ from joute.server.operations.database import in_database
 from joute.server.tournaments.connection import Spectator
 from joute.server.tournaments.entering import wanted_lines
 from joute.server.tournaments.organiser import history_page, refusal_info, round_page
+from joute.server.tournaments.running import Running
 from joute.server.tournaments.setup import plan_brought, plan_tournament
 from joute.server.tournaments.signed import KEY, Game, fresh_key, is_told, read_signed, sign
 from joute.server.tournaments.to_messages import tournament_line
@@ -120,14 +132,14 @@ async def my_tournaments(serving: Serving, reader: Reader) -> list[TournamentLin
     """Those the reader organises or plays in, the running ones first."""
     store = serving.conductor.store
     ids = await in_database(store.held_by, reader, MOST_LISTED) if reader else ()
-    return [tournament_line((await serving.conductor.open(id_)).running, reader) for id_ in ids]
+    return [tournament_line(running, reader) for running in await _readable(serving, ids)]
 
 
 @ROUTER.get("/ratings")
 async def club_ratings(serving: Serving, reader: Reader) -> list[ClubRatings]:
     """The people of the rated events the reader has organised, game by game."""
     ids = await in_database(serving.conductor.store.held_by, reader, MOST_RATED) if reader else ()
-    running = [(await serving.conductor.open(id_)).running for id_ in reversed(ids)]
+    running = await _readable(serving, tuple(reversed(ids)))
     events = [one.tournament.event for one in running if one.is_organised_by(reader)]
     found = []
     for game in sorted({event.agreement.game for event in events if event.agreement.rated}):
@@ -217,3 +229,12 @@ async def live(socket: WebSocket, tournament_id: str) -> None:
         return
     with serving.connections.entered(address, tournament_id, holder if takes_part else ""):
         await Spectator(socket, watched, holder, serving.wire, serving.hub, serving.presenter).run()
+
+
+async def _readable(serving: Services, ids: Iterable[str]) -> list[Running]:
+    """One that cannot be read hides no other."""
+    found = []
+    for id_ in ids:
+        with contextlib.suppress(Unreadable):
+            found.append((await serving.conductor.open(id_)).running)
+    return found

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from joute.server.clock import now_ms
-from joute.server.errors import RequestError, UnreadableTable
+from joute.server.errors import RequestError, Unreadable
 from joute.server.live.alive import Presence
 from joute.server.live.loading import load_table
 from joute.server.live.said import is_said, read_said
@@ -114,7 +114,7 @@ class Hub:
             if again:
                 await table.refresh()
                 self._watch(table)
-        except UnreadableTable:
+        except Unreadable:
             return  # it has been said, and is left alone for a while
         except RequestError as error:
             LOG.warning("table not opened", extra={"table": table_id, "code": error.code})
@@ -181,7 +181,7 @@ class Hub:
         except Exception as error:
             if table_id not in self._left_alone:
                 self._leave_alone(table_id, error)
-            raise UnreadableTable from error
+            raise Unreadable from error
         table = LiveTable(
             loaded, self.store, self._writer, self._config, self._changed, self._presence, self._tell
         )
@@ -206,7 +206,7 @@ class Hub:
         try:
             table = await self.open(table_id)
             await table.tick()
-        except UnreadableTable:
+        except Unreadable:
             self._timers.wake_at(table_id, now_ms() + UNREADABLE_MS)
         except RequestError as error:
             LOG.warning("time-out not stored", extra={"table": table_id, "code": error.code})

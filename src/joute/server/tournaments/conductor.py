@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 
 from joute.server.clock import now_ms
-from joute.server.errors import RequestError
+from joute.server.errors import RequestError, Unreadable
 from joute.server.live.hub import Hub
 from joute.server.live.table import LiveTable
 from joute.server.operations.database import in_database
@@ -62,7 +62,12 @@ class Conductor:
         if live := self._live.get(id_):
             await live.refresh()
             return live
-        running = await in_database(read_running, self.store, id_)
+        try:
+            running = await in_database(read_running, self.store, id_)
+        except RequestError:
+            raise
+        except Exception as error:
+            raise Unreadable from error
         if len(self._live) >= MOST_IDLE:
             idle = [id_ for id_, one in self._live.items() if not one.watchers and not one.lock.locked()]
             for known in idle[: MOST_IDLE // 4]:
@@ -94,9 +99,10 @@ class Conductor:
     async def _settle_if_possible(self, id_: str) -> None:
         try:
             await self.settle(id_)
-        except RequestError as error:
-            LOG.warning("not settled", extra={"tournament": id_, "code": error.code})
         except Exception as error:
+            if isinstance(error, RequestError) and not isinstance(error, Unreadable):
+                LOG.warning("not settled", extra={"tournament": id_, "code": error.code})
+                return
             # One tournament's trouble is no other's: it is left alone for a minute.
             LOG.error("tournament failed", exc_info=error, extra={"tournament": id_})
             self._left_alone[id_] = now_ms() + LEFT_ALONE_MS
