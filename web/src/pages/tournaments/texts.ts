@@ -168,7 +168,7 @@ export const say = speaker({
     "encounter.match": "un match, selon la règle du jeu",
     "encounter.game": "une seule partie",
     "how.title": "Comment se passe un tournoi",
-    "how.1": "Donnez-lui un nom et choisissez la formule ; celle proposée convient à un dimanche de LEXICON.",
+    "how.1": "Donnez-lui un nom et choisissez la formule ; celle proposée convient à un dimanche de club.",
     "how.2": "Inscrivez les joueurs, un nom par ligne ; qui arrive tard s’ajoute entre deux tours.",
     "how.3":
       "Ouvrez le tour : les places sont tirées au sort, les feuilles s’impriment, l’affichage mural dit qui joue où.",
@@ -341,7 +341,7 @@ export const say = speaker({
     "encounter.match": "a match, by the rules of the game",
     "encounter.game": "a single game",
     "how.title": "How a tournament goes",
-    "how.1": "Give it a name and choose the format; the one offered suits a Sunday of LEXICON.",
+    "how.1": "Give it a name and choose the format; the one offered suits a club’s Sunday.",
     "how.2": "Enter the players, one name a line; who comes late is added between rounds.",
     "how.3": "Open the round: places are drawn, sheets are printed, the wall display says who plays where.",
     "how.4":
