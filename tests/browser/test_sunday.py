@@ -34,11 +34,16 @@ def seated(page: Page) -> list[list[str]]:
     labels = [
         [box.get_attribute("aria-label") or "" for box in one.get_by_role("textbox").all()] for one in fields
     ]
-    return [[label.removeprefix("Points de ") for label in each] for each in labels]
+    return [[re.sub("^Points d(e |’)", "", label) for label in each] for each in labels]
+
+
+def points_of(page: Page, name: str) -> Locator:
+    """The field of a player's points: « Points de Camille », « Points d’Odile »."""
+    return page.get_by_label(re.compile(f"^Points d(e |’){re.escape(name)}$"))
 
 
 def score(page: Page, name: str, points: int | str) -> None:
-    box = page.get_by_label(f"Points de {name}", exact=True)
+    box = points_of(page, name)
     box.fill(str(points))
     box.press("Tab")
 
@@ -85,7 +90,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         page.get_by_role("button", name="Plus : Léa").click()
         page.get_by_label("Nom", exact=True).fill("Léa Morel")
         page.locator("dialog").get_by_role("button", name="Corriger").click()
-        expect(page.get_by_label("Points de Léa Morel", exact=True)).to_be_visible()
+        expect(points_of(page, "Léa Morel")).to_be_visible()
 
         # Nonsense is refused with a sentence, and does not stay on the sheet.
         first, second, third = seated(page)
@@ -93,7 +98,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         expect(page.get_by_role("alert")).to_contain_text("n’est pas un nombre de points")
         score(page, first[0], 7)
         expect(page.get_by_role("alert")).to_contain_text("aucune main ne compte 7", ignore_case=True)
-        expect(page.get_by_label(f"Points de {first[0]}", exact=True)).to_have_value("")
+        expect(points_of(page, first[0])).to_have_value("")
         score(page, first[0], 0)
         score(page, first[1], 0)
         expect(page.get_by_role("alert")).to_contain_text("un seul joueur", ignore_case=True)
@@ -137,7 +142,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
             score(page, name, held[name])
         expect(page.get_by_text("Gardé sur cet appareil ; 5 à envoyer")).to_be_visible()
         page.reload()
-        expect(page.get_by_label(f"Points de {names[4]}", exact=True)).to_have_value(str(held[names[4]]))
+        expect(points_of(page, names[4])).to_have_value(str(held[names[4]]))
         for name in names[5:]:
             score(page, name, held[name])
         expect(page.get_by_text(f"{len(names)} à envoyer")).to_be_visible()
@@ -156,7 +161,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         expect(page.get_by_text("Ce que la correction change")).to_be_visible()
         expect_total(page, second[0], int(before[second[0]][1]) + 50)
         page.get_by_role("button", name="Tour 3", exact=True).click()
-        expect(page.get_by_label(f"Points de {third_round[0][0]}", exact=True)).to_be_visible()
+        expect(points_of(page, third_round[0][0])).to_be_visible()
         assert seated(page) == third_round
 
         # The commissaire thinks again: the word was good.
@@ -260,7 +265,7 @@ def test_two_devices_that_disagree_are_both_heard(browser: Browser, server: Serv
         page.get_by_role("button", name="Ouvrir sur un second appareil").click()
         other.page.goto(page.get_by_label("Le même tournoi, sur un second appareil").input_value())
         other.page.get_by_role("button", name="Prendre cette place").click()
-        theirs = other.page.get_by_label("Points de Camille", exact=True)
+        theirs = points_of(other.page, "Camille")
         expect(theirs).to_be_visible()
         desk.context.set_offline(True)
         score(page, "Camille", 20)
@@ -270,7 +275,7 @@ def test_two_devices_that_disagree_are_both_heard(browser: Browser, server: Serv
         expect(other.page.get_by_text("Enregistré à")).to_be_visible()
         desk.context.set_offline(False)
         expect(page.get_by_text("Camille a maintenant 50")).to_be_visible()
-        expect(other.page.get_by_label("Points de Rosalie", exact=True)).to_have_value("12")
+        expect(points_of(other.page, "Rosalie")).to_have_value("12")
         expect(theirs).to_have_value("50")
         page.get_by_role("button", name="Garder le mien").click()
         expect(theirs).to_have_value("20")
