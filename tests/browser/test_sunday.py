@@ -34,12 +34,12 @@ def seated(page: Page) -> list[list[str]]:
     labels = [
         [box.get_attribute("aria-label") or "" for box in one.get_by_role("textbox").all()] for one in fields
     ]
-    return [[re.sub("^Points (de |d’)", "", label) for label in each] for each in labels]
+    return [[re.sub("^Points d(e |’)", "", label) for label in each] for each in labels]
 
 
 def points_of(page: Page, name: str) -> Locator:
-    """« Points de Camille », « Points d’Odile »."""
-    return page.get_by_label(re.compile(f"^Points (de |d’){re.escape(name)}$"))
+    """The field of a player's points: « Points de Camille », « Points d’Odile »."""
+    return page.get_by_label(re.compile(f"^Points d(e |’){re.escape(name)}$"))
 
 
 def score(page: Page, name: str, points: int | str) -> None:
@@ -90,7 +90,7 @@ def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Ser
         page.get_by_role("button", name="Plus : Léa").click()
         page.get_by_label("Nom", exact=True).fill("Léa Morel")
         page.locator("dialog").get_by_role("button", name="Corriger").click()
-        expect(page.get_by_label("Points de Léa Morel", exact=True)).to_be_visible()
+        expect(points_of(page, "Léa Morel")).to_be_visible()
 
         # Nonsense is refused with a sentence, and does not stay on the sheet.
         first, second, third = seated(page)
@@ -265,7 +265,7 @@ def test_two_devices_that_disagree_are_both_heard(browser: Browser, server: Serv
         page.get_by_role("button", name="Ouvrir sur un second appareil").click()
         other.page.goto(page.get_by_label("Le même tournoi, sur un second appareil").input_value())
         other.page.get_by_role("button", name="Prendre cette place").click()
-        theirs = other.page.get_by_label("Points de Camille", exact=True)
+        theirs = points_of(other.page, "Camille")
         expect(theirs).to_be_visible()
         desk.context.set_offline(True)
         score(page, "Camille", 20)
@@ -275,7 +275,7 @@ def test_two_devices_that_disagree_are_both_heard(browser: Browser, server: Serv
         expect(other.page.get_by_text("Enregistré à")).to_be_visible()
         desk.context.set_offline(False)
         expect(page.get_by_text("Camille a maintenant 50")).to_be_visible()
-        expect(other.page.get_by_label("Points de Rosalie", exact=True)).to_have_value("12")
+        expect(points_of(other.page, "Rosalie")).to_have_value("12")
         expect(theirs).to_have_value("50")
         page.get_by_role("button", name="Garder le mien").click()
         expect(theirs).to_have_value("20")

@@ -167,9 +167,8 @@ export const say = speaker({
     "begin.encounter": "Une rencontre",
     "encounter.match": "un match, selon la règle du jeu",
     "encounter.game": "une seule partie",
-    "begin.file": "Choisir un fichier",
     "how.title": "Comment se passe un tournoi",
-    "how.1": "Donnez-lui un nom et choisissez la formule ; celle proposée convient à un dimanche de LEXICON.",
+    "how.1": "Donnez-lui un nom et choisissez la formule ; celle proposée convient à un dimanche de club.",
     "how.2": "Inscrivez les joueurs, un nom par ligne ; qui arrive tard s’ajoute entre deux tours.",
     "how.3":
       "Ouvrez le tour : les places sont tirées au sort, les feuilles s’impriment, l’affichage mural dit qui joue où.",
@@ -179,7 +178,6 @@ export const say = speaker({
     "csv.number": "N°",
     "history.round": "Tour {round}",
     "history.before": "Avant le premier tour",
-    "wall.back": "Retour",
   },
   en: {
     "save.away": "Offline: the tournament as it was at {time}. What you enter will wait for the network.",
@@ -342,9 +340,8 @@ export const say = speaker({
     "begin.encounter": "An encounter",
     "encounter.match": "a match, by the rules of the game",
     "encounter.game": "a single game",
-    "begin.file": "Choose a file",
     "how.title": "How a tournament goes",
-    "how.1": "Give it a name and choose the format; the one offered suits a Sunday of LEXICON.",
+    "how.1": "Give it a name and choose the format; the one offered suits a club’s Sunday.",
     "how.2": "Enter the players, one name a line; who comes late is added between rounds.",
     "how.3": "Open the round: places are drawn, sheets are printed, the wall display says who plays where.",
     "how.4":
@@ -354,7 +351,6 @@ export const say = speaker({
     "csv.number": "No.",
     "history.round": "Round {round}",
     "history.before": "Before the first round",
-    "wall.back": "Back",
   },
 });
 
