@@ -30,7 +30,7 @@ from joute.play import CHANCE, Effects, Game, Move, Options, Position, Seat, Set
 
 NORMAL_MS, DEEPER, PLAY_MS = 400, 50, 40
 EQUAL, HEAVY = 2.0, 20.0
-LISTED, ONE_IN = 2_000, 6
+LISTED, ONE_IN, KEPT = 2_000, 6, 60
 _MISTAKES = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
@@ -103,7 +103,8 @@ def _truth(
     """Winning chances of a hundred, by the deep search; games that are over by a move are certain."""
     view = position.view(seat)
     found: dict[Move, float] = {}
-    for one in think(ask(game, view, settings, MASTER, deep_ms, 0, also))[:60]:
+    advice = think(ask(game, view, settings, MASTER, deep_ms, 0, also))
+    for one in [each for number, each in enumerate(advice) if number < KEPT or each.move in also]:
         done = position.judge(seat, one.move)
         if not isinstance(done, Effects):
             continue
