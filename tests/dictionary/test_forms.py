@@ -193,7 +193,7 @@ def test_a_noun_never_goes_both_ways(one: str, other: str) -> None:
 @given(moves, st.sampled_from(FORMS), st.sampled_from([WHITE, BLACK]))
 def test_what_a_player_may_make_the_opponent_of_the_maker_may_too(made: Made, word: str, seat: int) -> None:
     """Only the one who made the latest form is ever barred alone."""
-    book = MadeWords(DICTIONARY.counting_readings, made)
+    book = MadeWords(DICTIONARY.readings, made)
     answer = book.judge(word, seat)
     if answer.bar is Bar.SAME_PLAYER:
         assert answer.seat == seat

@@ -19,7 +19,7 @@ from copy import copy
 from dataclasses import dataclass
 from enum import StrEnum
 
-from joute.dictionary.readings import Reading
+from joute.dictionary.readings import Reading, Reason
 
 _PRESENT = {"ipre": "present", "spre": "present", "impe": "present"}
 _INFLECTED = ("", "ppas", "ppre", "infi")
@@ -54,15 +54,12 @@ _Made = tuple[str, int, tuple[Reading, ...]]
 
 
 class MadeWords:
-    """The strings made so far in a game, in order, with who made each.
-
-    `counting` tells the readings of a word that count.
-    """
+    """The strings made so far in a game, in order, with who made each."""
 
     def __init__(
-        self, counting: Callable[[str], tuple[Reading, ...]], made: Iterable[tuple[str, int]]
+        self, readings: Callable[[str], tuple[Reading, ...]], made: Iterable[tuple[str, int]]
     ) -> None:
-        self._counting = counting
+        self._readings = readings
         self._seats: dict[str, int] = {}
         self._latest: dict[_Word, _Made] = {}
         for word, seat in made:
@@ -104,6 +101,9 @@ class MadeWords:
                 if bar is not Bar.NONE:
                     return Succession(False, bar, word, maker, reading.lemma)
         return _FREE
+
+    def _counting(self, word: str) -> tuple[Reading, ...]:
+        return tuple([reading for reading in self._readings(word) if reading.reason is Reason.ALLOWED])
 
 
 def bar_between(old: Reading, new: Reading, same_player: bool) -> Bar:
