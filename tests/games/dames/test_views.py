@@ -93,7 +93,7 @@ def test_the_picture_is_an_svg_with_every_letter() -> None:
     [
         (
             "D3-E4 LUNE@E4.F3.G3.H1",
-            "G3–H1 ne se touchent pas\u00a0: suivez LUNE de case en case voisine",
+            "les cases G3–H1 ne se touchent pas\u00a0: suivez LUNE de case en case voisine",
             "G3–H1 do not touch each other: follow LUNE from square to neighbouring square",
         ),
         (
