@@ -147,6 +147,17 @@ def test_a_letter_awaits_its_word_only_where_it_can_go(
         )
 
 
+def test_the_first_letter_of_an_answer_awaits_the_next() -> None:
+    """LXD-8: one letter against EN is half an answer; the same letter elsewhere is none."""
+    game = registry.find("lexiduel")
+    table = Table.open(game, make_settings(game, 2, {})).act(1, "C18v EN", 0)
+    assert isinstance(table, Table)
+    begun = compose(table, 2, GridComposition((Placed("D18", "L"),)))
+    assert begun.refusal is None and begun.awaits and begun.awaits.article == "LXD-8"
+    elsewhere = compose(table, 2, GridComposition((Placed("K10", "O"),)))
+    assert elsewhere.awaits is None
+
+
 def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
     """LXD-8: ZK stands against EN, as it must; what is wrong is the word, not the place."""
     game = registry.find("lexiduel")

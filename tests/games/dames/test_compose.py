@@ -14,7 +14,7 @@ from tests.games.dames.tables import DAMES, FULL, after, board, move, settings
 from joute.games.dames.compose import AnnouncedWord, DamesComposition
 from joute.games.dames.moves import Slide
 from joute.games.dames.position import DamesPosition
-from joute.play import Effects, Repair
+from joute.play import Effects, Refusal, Repair
 
 BOARD = """
     b......b
@@ -159,3 +159,15 @@ def test_of_two_jokers_the_first_is_composed() -> None:
 @pytest.mark.parametrize("text", ["touch D3", "adoube", "resign", "pass", "deal ABC"])
 def test_only_a_moved_letter_is_composed(text: str) -> None:
     assert board(BOARD).composition(move(text)) is None
+
+
+def test_a_word_that_jumps_is_refused_at_its_second_square() -> None:
+    """DAM-10: no further letter mends it; one that goes on from square to square is only unfinished."""
+    position = board(BOARD)
+    going = replace(MADE, words=(AnnouncedWord(("E4", "F3")),))
+    jumping = replace(MADE, words=(AnnouncedWord(("E4", "H3")),))
+    assert position.awaits(1, going) and not position.awaits(1, jumping)
+    refused = [
+        judged for way in position.ways(1, jumping) if isinstance(judged := position.judge(1, way), Refusal)
+    ]
+    assert {one.reason for one in refused} & {"not_touching"}

@@ -93,8 +93,8 @@ def test_the_picture_is_an_svg_with_every_letter() -> None:
     [
         (
             "D3-E4 LUNE@E4.F3.G3.H1",
-            "G3–H1 ne se touchent pas\u00a0: suivez LUNE de case en case voisine",
-            "G3–H1 do not touch each other: follow LUNE from square to neighbouring square",
+            "les cases G3–H1 ne se touchent pas\u00a0: suivez LUNE de case en case voisine",
+            "squares G3–H1 do not touch each other: follow LUNE from square to neighbouring square",
         ),
         (
             "D3-E4 LUEN@E4.F3.G3.H3",
