@@ -30,6 +30,8 @@ export function documents(plugins: () => unknown[]): Plugin {
       order: "post",
       sequential: true,
       async handler() {
+        // A build that failed closes too: what it says must be read, not that a page is missing.
+        if (!Object.keys(bundle).length) return;
         const plain = await readFile(join(folder, "index.html"), "utf8");
         await mkdir(join(folder, "pages"), { recursive: true });
         const write = (name: string, html: string) => writeFile(join(folder, "pages", `${name}.html`), html);

@@ -36,6 +36,7 @@ export const en: Record<keyof typeof fr, string> = {
   "bench.open": "the open card",
   "bench.stock": "the stock",
   "contest.costs": "If you are right, your total goes down by 10; if not, up by 10.",
+  "you": "You",
   "pad": "Score pad",
   "deal": "Deal {number}",
   "retire": "Out at {limit} points",

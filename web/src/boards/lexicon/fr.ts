@@ -34,6 +34,7 @@ export const fr = {
   "bench.open": "la carte ouverte",
   "bench.stock": "la pioche",
   "contest.costs": "Si vous avez raison, votre total baisse de 10 ; sinon il monte de 10.",
+  "you": "Vous",
   "pad": "Feuille de marque",
   "deal": "Donne {number}",
   "retire": "Éliminé à {limit} points",
