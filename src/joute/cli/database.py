@@ -15,16 +15,14 @@ _KNOWN = ("sqlite", "postgresql", "postgres")
 
 
 def database_url(args: argparse.Namespace) -> str:
-    """The address; a plain path is an SQLite file. Raises `Failed` for any other kind of database."""
+    """An address, or the path of an SQLite file. Raises `Failed` for any other kind of database."""
     from joute.storage import default_url
 
     given = args.database or os.environ.get("JOUTE_DATABASE", "")
     if not given:
         return default_url()
     kind, parted, _ = given.partition("://")
-    if not parted:
-        return f"sqlite:///{given}"
-    if kind.partition("+")[0] not in _KNOWN:
+    if parted and kind.partition("+")[0] not in _KNOWN:
         raise Failed(unreadable("database_address", kind=kind), sentences=SENTENCES)
     return str(given)
 
