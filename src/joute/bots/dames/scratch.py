@@ -169,7 +169,9 @@ class Scratch:
         self._usable[: self._words][rows] = 0
 
     def pick(self, board: BitBoard, most: int) -> list[Choice]:
-        """The best moves of the listing that use only words not set aside."""
+        """The best moves of the listing that use only words not set aside; none where none are asked for."""
+        if most < 1:
+            return []
         room = np.zeros(most * CHOICE, np.int64)
         count = best_choices(
             self._sides,
