@@ -13,7 +13,7 @@ END_REASONS: Mapping[EndReason, Sentence] = {
     EndReason.TIME: Sentence("au temps", "on time"),
     EndReason.TOTAL_REVERSAL: Sentence("par retournement total", "by total reversal"),
     EndReason.BLOCKED: Sentence("adversaire bloqué", "opponent blocked"),
-    EndReason.ALL_LAID: Sentence("tous ses carrés posés", "all squares laid"),
+    EndReason.ALL_LAID: Sentence("tous ses carrés posés", "all tiles laid"),
     EndReason.ONE_LEFT: Sentence("un seul perdant reste", "one loser left"),
     EndReason.STALEMATE: Sentence("trop de rangées ramassées", "too many rows taken up"),
     EndReason.CAMP: Sentence("camp adverse conquis", "by taking the other camp"),

@@ -1261,7 +1261,7 @@ export const END_REASONS: Record<EndReason, { fr: string; en: string }> = {
   "time": {"fr": "au temps", "en": "on time"},
   "total reversal": {"fr": "par retournement total", "en": "by total reversal"},
   "blocked": {"fr": "adversaire bloqué", "en": "opponent blocked"},
-  "all laid": {"fr": "tous ses carrés posés", "en": "all squares laid"},
+  "all laid": {"fr": "tous ses carrés posés", "en": "all tiles laid"},
   "one left": {"fr": "un seul perdant reste", "en": "one loser left"},
   "stalemate": {"fr": "trop de rangées ramassées", "en": "too many rows taken up"},
   "camp": {"fr": "camp adverse conquis", "en": "by taking the other camp"},

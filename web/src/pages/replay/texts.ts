@@ -73,7 +73,7 @@ const en: Record<keyof typeof fr, string> = {
   "unjudged": "Not judged",
   "unjudged.says":
     "Passing, resigning, accepting or running out of time is neither a good move nor a bad one.",
-  "unjudged.contest": "Contesting is not judged: the machine cannot tell what you knew about the word.",
+  "unjudged.contest": "A challenge is not judged: the machine cannot tell what you knew about the word.",
   "nothing.yet": "Not analysed yet.",
   "alternatives": "What could be played",
   "played": "played",
