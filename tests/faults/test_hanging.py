@@ -15,7 +15,8 @@ from tests.server.guests import Guest, Tab, friends
 from tests.server.nodes import Node
 
 Make = Callable[..., Node]
-STANDS_SECONDS = 5
+STANDS_SECONDS = 10
+"""Half of it is allowed for what a busy machine takes between two steps."""
 MOST_SECONDS = 15
 """Far more than the few seconds a time-out takes, far less than a lock that is held for ever."""
 
@@ -119,7 +120,7 @@ def test_a_table_that_stood_still_takes_no_time_from_whoever_is_next(
         state = two.hello()
         waited = 1_000 * (time.monotonic() - seen)
         assert state["clock"]["running"] == [2]
-        assert 60_000 - state["clock"]["remaining_ms"][1] <= waited + 1_000
+        assert 60_000 - state["clock"]["remaining_ms"][1] <= waited + 500 * STANDS_SECONDS
 
 
 def test_a_transaction_left_open_by_a_node_is_ended_by_the_database(services: dict[str, str]) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from joute.cli.failure import Failed
 from joute.cli.language import Translator
-from joute.cli.sentences import SENTENCES
-from joute.play import unreadable
 
 _KNOWN = ("sqlite", "postgresql", "postgres")
 
@@ -23,6 +21,9 @@ def database_url(args: argparse.Namespace) -> str:
         return default_url()
     kind, parted, _ = given.partition("://")
     if parted and kind.partition("+")[0] not in _KNOWN:
+        from joute.cli.sentences import SENTENCES  # games and words stay out of start-up
+        from joute.play import unreadable
+
         raise Failed(unreadable("database_address", kind=kind), sentences=SENTENCES)
     return str(given)
 
