@@ -36,7 +36,7 @@ class Limits:
     work_waiting: int = 32
     """Analyses, replays and the like that may wait their turn."""
     work_per_address: int = 16
-    """Those of one address that may wait or be under way: a page with its pictures, a club behind one address."""
+    """Those of one address that may wait or be under way: a page of pictures, a club behind one address."""
     machine_tables_per_address: int = 100
     """Running tables with machines that one address may have."""
     word_lists_per_address: int = 8
