@@ -55,7 +55,7 @@ def test_an_organiser_and_two_players_through_a_crash(browser: Browser, tmp_path
             link = page.get_by_label("Le lien du tournoi").input_value()
             register(camille, link, "Camille")
             register(rosalie, link, "Rosalie")
-            expect(page.locator(".standings").get_by_text("Rosalie")).to_be_visible()
+            expect(page.get_by_role("heading", name="Joueurs : 2")).to_be_visible()
             assert axe(page) == []
             assert axe(rosalie.page) == []
 

@@ -6,7 +6,6 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 from joute.messages.phrases import Phrase
 from joute.play import Move, Refusal, Seat, Shuffle
@@ -22,6 +21,7 @@ from joute.server.live.seated import Seated
 from joute.server.live.storing import signed, write
 from joute.server.live.stuck import Stuck
 from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
+from joute.server.live.watcher import TableWatcher
 from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
 from joute.storage import Change, Store, TableNews, Writer
@@ -30,15 +30,6 @@ from joute.tables.dealing import shuffle_of
 
 LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
-
-
-class TableWatcher(Protocol):
-    """Somebody connected to a table."""
-
-    holder: str
-
-    def changed(self) -> None: ...
-    def said(self, seat: Seat, phrase: Phrase) -> None: ...
 
 
 class LiveTable(LiveLog[Seated, TableWatcher]):
@@ -203,8 +194,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
     async def _attempt(
         self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None, at: int
     ) -> int | Refusal | None:
-        if self._stuck.is_unsure:
-            # What could not be written may have been all the same.
+        if self._stuck.is_unsure:  # what could not be written may have been all the same
             await self._catch_up()
         if key and (known := self._clients.get(key)):
             return known
@@ -214,7 +204,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         if expected is not None and self.version != expected:
             raise RequestError("moved_on")
         waiting = self.seated.waiting
-        at = self._not_before_stored(at)
+        at = max(at, self._latest)  # stored times never run backwards, whichever node wrote them
         after = None if waiting else self.seated.table.act(seat, action, at)
         if isinstance(after, Table):
             is_first = await self._append(after.deal(self._shuffle(after), at), key, after.version)
@@ -224,10 +214,6 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         if waiting:
             raise RequestError("waiting")
         return after
-
-    def _not_before_stored(self, at: int) -> int:
-        """Stored times never run backwards, whichever node wrote them."""
-        return max(at, self._latest)
 
     @property
     def _latest(self) -> int:
