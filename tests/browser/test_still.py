@@ -17,7 +17,7 @@ COMES_CLOSE = ("lexiduel", "demo")
 """Large boards come close to the word on purpose, over a keyboard: they keep their corner."""
 
 GROWS_AFTER_A_TURN = ("jago", "lexicon")
-"""JAGO's rack has a line less once six of nine letters are gone; LEXICON's words have the cards' room then."""
+"""JAGO's rack has a line less once six of nine letters are gone; LEXICON's words get the cards' room."""
 
 _BOX = """() => {
   const { x, y, width, height } = document.querySelector("main [data-place=board]").getBoundingClientRect();
