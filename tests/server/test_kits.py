@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import httpx
 import pytest
 from tests.server.guests import Guest
@@ -49,3 +51,11 @@ def test_a_box_tells_its_letters_their_values_and_how_an_open_game_starts(client
     letters = client.get("/api/boxes/dames").json()
     assert (letters["letters"]["E"], sum(letters["letters"].values())) == (12, 96)
     assert client.get("/api/boxes/lexiduel").json()["start"].startswith("20/20/")
+
+
+def test_every_sheet_of_a_page_may_be_asked_for_at_once(client: httpx.Client) -> None:
+    """A page shows them all, and turns to others before they have come."""
+    asked = [f"/api/kits/lexicon/pages/{number}.png" for number in range(10)] * 2
+    with ThreadPoolExecutor(len(asked)) as threads:
+        answers = list(threads.map(client.get, asked))
+    assert {answer.status_code for answer in answers} == {200}

@@ -135,6 +135,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         help=Work(config.machine_threads, limits.work_waiting, name="joute-help"),
         tournaments=Work(1, TOURNAMENTS_WAITING, name="joute-tournament"),
         making=Work(1, TOURNAMENTS_WAITING, limits.burst, name="joute-making"),
+        kits=Work(1, 2 * limits.sheets_per_address, limits.sheets_per_address, name="joute-kits"),
     )
     loops = Loops()
     alive = Alive(store, bool(config.bus))
@@ -195,6 +196,7 @@ def _services(config: Config, metrics: Metrics, hub: Hub, pools: Pools, conducto
         ListLimits(config.limits.word_lists_per_address),
         pools.making,
         Reviews(hub.store.analyses, pools.imports, config.analysis_ms, now_ms),
+        pools.kits,
     )
 
 

@@ -41,6 +41,8 @@ class Services:
     """Tables being made: apart from analyses, which may be many."""
     reviews: Reviews
     """Games looked back at in the background."""
+    kits: Work
+    """Games to print."""
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -61,14 +61,14 @@ Asked = Annotated[Wanted, Depends(wanted)]
 
 @ROUTER.get("/kits/{game}/kit.pdf", response_class=Response)
 async def kit_pdf(asked: Asked, serving: Serving, address: Address) -> Response:
-    pdf = await serving.work.do(lambda: _kit(asked).pdf(), address)
+    pdf = await serving.kits.do(lambda: _kit(asked).pdf(), address)
     name = f'inline; filename="joute-{registry.find(asked.game).name}.pdf"'
     return Response(pdf, media_type="application/pdf", headers={"content-disposition": name})
 
 
 @ROUTER.get("/kits/{game}")
 async def kit_info(asked: Asked, serving: Serving, address: Address) -> KitInfo:
-    kit = await serving.work.do(partial(_kit, asked), address)
+    kit = await serving.kits.do(partial(_kit, asked), address)
     return KitInfo(
         parts=tuple(KitPart(name=name, sheets=sheets) for name, sheets in kit.contents),
         sheets=len(kit.leaves),
@@ -81,10 +81,10 @@ async def kit_info(asked: Asked, serving: Serving, address: Address) -> KitInfo:
 @ROUTER.get("/kits/{game}/pages/{number}.png", response_class=Response)
 async def kit_page(asked: Asked, number: int, serving: Serving, address: Address) -> Response:
     """A page as a picture, to look at before printing."""
-    kit = await serving.work.do(partial(_kit, asked), address)
+    kit = await serving.kits.do(partial(_kit, asked), address)
     if not 0 <= number < len(kit.sheets):
         raise RequestError("not_found")
-    png = await serving.work.do(partial(kit.picture, number, PREVIEW_DPI), address)
+    png = await serving.kits.do(partial(kit.picture, number, PREVIEW_DPI), address)
     return Response(png, media_type="image/png", headers={"cache-control": "private, max-age=3600"})
 
 

@@ -35,8 +35,10 @@ class Limits:
     burst: int = 60
     work_waiting: int = 32
     """Analyses, replays and the like that may wait their turn."""
-    work_per_address: int = 16
-    """Those of one address that may wait or be under way: a page of pictures, a club behind one address."""
+    work_per_address: int = 6
+    """Those of one address that may wait or be under way."""
+    sheets_per_address: int = 24
+    """Sheets to print, which a page shows all at once, that one address may have under way."""
     machine_tables_per_address: int = 100
     """Running tables with machines that one address may have."""
     word_lists_per_address: int = 8

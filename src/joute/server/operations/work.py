@@ -119,6 +119,8 @@ class Pools:
     tournaments: Work
     making: Work
     """Tables being made."""
+    kits: Work
+    """Games to print: a page shows every sheet at once, and nobody's analysis waits behind them."""
 
     def by_name(self) -> dict[str, Work]:
         return {
@@ -126,6 +128,7 @@ class Pools:
             "help": self.help,
             "tournaments": self.tournaments,
             "making": self.making,
+            "kits": self.kits,
         }
 
     def stop(self) -> None:
