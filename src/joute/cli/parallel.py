@@ -25,7 +25,7 @@ def each_done(
 
 def _on_cores(work: Callable[[Piece], Done], pieces: Sequence[Piece], jobs: int) -> Iterator[Done]:
     """A few pieces ahead of what is asked for, never all of them."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=get_context("spawn")) as pool:
         ahead = iter(pieces)
         waiting = {pool.submit(work, each) for _, each in zip(range(2 * jobs), ahead, strict=False)}
         try:
