@@ -43,6 +43,8 @@ def points_of(page: Page, name: str) -> Locator:
 
 
 def score(page: Page, name: str, points: int | str) -> None:
+    """Written once no sheet lies over the page any more: behind one, what is typed goes elsewhere."""
+    expect(page.locator("dialog[open]")).to_have_count(0)
     box = points_of(page, name)
     box.fill(str(points))
     box.press("Tab")
@@ -237,6 +239,7 @@ def test_a_forty_player_swiss_of_seven_rounds(browser: Browser, server: Server) 
                 card.get_by_role("textbox").fill("30-40")
                 card.get_by_role("button", name="gagne").first.click()
                 page.locator("dialog").get_by_role("button", name="Non, corriger").click()
+                expect(page.locator("dialog[open]")).to_have_count(0)
                 card.get_by_role("textbox").fill("quarante")
                 card.get_by_role("button", name="gagne").first.click()
                 expect(page.get_by_role("alert")).to_contain_text("ne se lit pas comme deux scores")

@@ -19,6 +19,16 @@ export function currentRoute(): Route {
   return route;
 }
 
+/** The address as one page reads it: the last that was its own, since it stays in view while the next loads. */
+export function routeOf(page: string): () => Route {
+  let own = route;
+  const latest = $derived.by(() => {
+    if (route.page === page) own = route;
+    return own;
+  });
+  return () => latest;
+}
+
 export function go(path: string, replace = false): void {
   if (isOutdated()) {
     location[replace ? "replace" : "assign"](path);
