@@ -11,13 +11,14 @@ from typing import Protocol
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, Unreadable
 from joute.server.live.alive import Presence
+from joute.server.live.catching_up import CatchingUp
+from joute.server.live.left_alone import FOR_MS, LeftAlone
 from joute.server.live.loading import load_table
-from joute.server.live.said import is_said, read_said
 from joute.server.live.table import LiveTable
 from joute.server.live.timers import Timers
 from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
-from joute.storage import SeatRow, Store, TableNews, TableRow, Writer
+from joute.storage import SeatRow, Store, TableRow, Writer
 
 LOG = logging.getLogger("joute.hub")
 MOST_IDLE = 2_000
@@ -25,8 +26,6 @@ IDLE_MS = 60_000
 LEAST_MS = 20
 AGAIN_MS = 1_000
 """A table that could not be looked after is looked at again then."""
-UNREADABLE_MS = 60_000
-"""A table that this version cannot read, or that fails otherwise, is left alone for so long."""
 
 
 class Machines(Protocol):
@@ -66,12 +65,9 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._timers = Timers(self.timed_out)
-        self._left_alone: dict[str, int] = {}
-        """Tables that failed, and until when they are passed over."""
+        self._left_alone = LeftAlone("table", LOG)
         self._taking_up: asyncio.Task[None] | None = None
-        self._heard: set[str] = set()
-        """Tables that other nodes have told of, to be caught up with."""
-        self._catching_up: asyncio.Task[None] | None = None
+        self._others = CatchingUp(store, self._tables, self._left_alone, self._look_again)
 
     @property
     def live(self) -> Sequence[LiveTable]:
@@ -118,23 +114,16 @@ class Hub:
             return  # it has been said, and is left alone for a while
         except RequestError as error:
             LOG.warning("table not opened", extra={"table": table_id, "code": error.code})
-            self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
+            self._look_again(table_id)
         except Exception as error:
-            self._leave_alone(table_id, error)
-
-    def _leave_alone(self, table_id: str, error: Exception) -> None:
-        """What this version cannot read it cannot look after: said once a minute, and tried again then."""
-        LOG.error("table failed", exc_info=error, extra={"table": table_id, "why": type(error).__name__})
-        if len(self._left_alone) > MOST_IDLE:
-            self._left_alone.clear()
-        self._left_alone[table_id] = now_ms() + UNREADABLE_MS
+            self._left_alone.add(table_id, error)
 
     async def stop(self) -> None:
-        for task in (self._taking_up, self._catching_up):
-            if task:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        if self._taking_up:
+            self._taking_up.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._taking_up
+        await self._others.stop()
         await self._timers.stop()
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], rematch_of: str = "") -> LiveTable:
@@ -180,7 +169,7 @@ class Hub:
             raise
         except Exception as error:
             if table_id not in self._left_alone:
-                self._leave_alone(table_id, error)
+                self._left_alone.add(table_id, error)
             raise Unreadable from error
         table = LiveTable(
             loaded, self.store, self._writer, self._config, self._changed, self._presence, self._tell
@@ -207,63 +196,31 @@ class Hub:
             table = await self.open(table_id)
             await table.tick()
         except Unreadable:
-            self._timers.wake_at(table_id, now_ms() + UNREADABLE_MS)
+            self._timers.wake_at(table_id, now_ms() + FOR_MS)
         except RequestError as error:
             LOG.warning("time-out not stored", extra={"table": table_id, "code": error.code})
-            self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
+            self._look_again(table_id)
         except Exception as error:
-            self._leave_alone(table_id, error)
-            self._timers.wake_at(table_id, now_ms() + UNREADABLE_MS)
+            self._left_alone.add(table_id, error)
+            self._timers.wake_at(table_id, now_ms() + FOR_MS)
         else:
             self._watch(table)
 
     async def take_over(self) -> None:
         """Tables that another node, or a machine that failed, should have looked after by now."""
-        now = now_ms()
-        self._left_alone = {id_: until for id_, until in self._left_alone.items() if until > now}
-        for table_id, _ in await in_database(self.store.wanting, now):
+        self._left_alone.forget_past()
+        for table_id, _ in await in_database(self.store.wanting, now_ms()):
             known = self._tables.get(table_id)
             if table_id not in self._left_alone and not (known and self._machines.busy_at(known)):
                 await self._looked_after(table_id, again=True)
 
-    async def heard(self, table_id: str) -> None:
-        """Another node has changed the table; those heard of meanwhile are caught up with together.
+    async def heard(self, told: str) -> None:
+        """Another node tells of a table: it has changed, or somebody has said something there."""
+        self._others.heard(told)
 
-        Or somebody has said something there: that is passed on at once.
-        """
-        if is_said(table_id):
-            said = read_said(table_id)
-            if said and (table := self._tables.get(said.table)):
-                table.hear(said.seat, said.phrase)
-            return
-        if table_id not in self._tables:
-            return
-        self._heard.add(table_id)
-        if self._catching_up is None or self._catching_up.done():
-            self._catching_up = asyncio.create_task(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        while self._heard:
-            tables = [self._tables[id_] for id_ in self._heard if id_ in self._tables]
-            self._heard.clear()
-            known = {table.id: table.version for table in tables}
-            try:
-                news = await in_database(self.store.news, known)
-            except RequestError:
-                for table_id in known:
-                    self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
-                return
-            for table in tables:
-                if table.id in news:
-                    await self._learnt(table, known[table.id], news[table.id])
-
-    async def _learnt(self, table: LiveTable, version: int, news: TableNews) -> None:
-        try:
-            await table.learn(version, news)
-        except RequestError:
-            self._timers.wake_at(table.id, now_ms() + AGAIN_MS)
-        except Exception as error:
-            self._leave_alone(table.id, error)
+    def _look_again(self, table_id: str) -> None:
+        """A table that could not be looked after is looked at again soon."""
+        self._timers.wake_at(table_id, now_ms() + AGAIN_MS)
 
     def _changed(self, table: LiveTable) -> None:
         if not table.is_announced:

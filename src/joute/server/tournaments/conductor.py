@@ -10,6 +10,7 @@ from collections.abc import Callable
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError, Unreadable
 from joute.server.live.hub import Hub
+from joute.server.live.left_alone import LeftAlone
 from joute.server.live.table import LiveTable
 from joute.server.operations.database import in_database
 from joute.server.operations.loops import Loops
@@ -25,7 +26,6 @@ EVERY_SECONDS = 1.0
 GRACE_MS = 3_000
 """A result that its own node has not entered by then is entered by another."""
 LOOK_BACK_MS = 10_000
-LEFT_ALONE_MS = 60_000
 
 
 class Conductor:
@@ -38,8 +38,7 @@ class Conductor:
         self._tell = tell
         self._live: dict[str, LiveTournament] = {}
         self._settling: dict[str, asyncio.Task[None]] = {}
-        self._left_alone: dict[str, int] = {}
-        """Tournaments that failed, and until when they are passed over."""
+        self._left_alone = LeftAlone("tournament", LOG)
 
     async def start(self, loops: Loops) -> None:
         await self._take_up(now_ms() + 1)
@@ -103,9 +102,7 @@ class Conductor:
             if isinstance(error, RequestError) and not isinstance(error, Unreadable):
                 LOG.warning("not settled", extra={"tournament": id_, "code": error.code})
                 return
-            # One tournament's trouble is no other's: it is left alone for a minute.
-            LOG.error("tournament failed", exc_info=error, extra={"tournament": id_})
-            self._left_alone[id_] = now_ms() + LEFT_ALONE_MS
+            self._left_alone.add(id_, error)
 
     async def look_around(self) -> None:
         """What was left undone, here or by a node that died; what others have changed."""
@@ -124,8 +121,7 @@ class Conductor:
             LOG.error("tournament failed", exc_info=error, extra={"tournament": live.id})
 
     async def _take_up(self, before: int) -> None:
-        now = now_ms()
-        self._left_alone = {id_: until for id_, until in self._left_alone.items() if until > now}
+        self._left_alone.forget_past()
         for id_ in await in_database(self.store.unsettled, before):
             if id_ not in self._left_alone:
                 await self._settle_if_possible(id_)
