@@ -6,55 +6,58 @@ import type {
   DeskInfo,
   DeskLine,
   DeskRound,
-  Entered,
   NewTournament,
   Place,
-  RefusalInfo,
   TournamentInfo,
 } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
+import { Following } from "./following.svelte";
 import type { Keeper, Pending, Printed } from "./keeper";
-import { Queue } from "./queue.svelte";
-import { isOvertaken, pointsOf, scoresSeen } from "./seen";
-import { copyOf, deskName, keepCopy } from "./shelf";
-import { say } from "./texts";
-
-const RETRY_MS = [250, 500, 1000, 2000, 4000];
-/** How long after the server could not be reached what waits is sent again. */
-const AGAIN_MS = 3000;
-/** The same where the server is merely too busy. */
-const SOON_MS = 500;
-const NO_TOURNAMENT = 4404;
-
-/** Not reached, asked too much, or in trouble: the same again later may be taken. */
-function isPassing(status: number): boolean {
-  return status === 0 || status === 408 || status === 429 || status >= 500;
-}
+import type { Queue } from "./queue.svelte";
+import { scoresSeen } from "./seen";
+import { Sending } from "./sending.svelte";
+import { deskName } from "./shelf";
 
 export class OnlineEvent implements Keeper {
-  told = $state.raw<TournamentInfo | null>(null);
-  trouble = $state("");
-  busy = $state(false);
-  lost = $state(false);
-  doubt = $state.raw<{ refusal: RefusalInfo; entry: Pending } | null>(null);
-  /** When the bell rings, by this device's clock; 0 where none is awaited. */
-  rings = $state(0);
-  readonly queue: Queue;
-
-  /** Entries the server would not take. */
-  readonly #turnedDown = new Set<string>();
-  #socket: WebSocket | null = null;
-  #attempt = 0;
-  #closed = false;
-  #sending: Promise<boolean> = Promise.resolve(true);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #later: ReturnType<typeof setTimeout> | undefined;
+  readonly #sending: Sending;
+  readonly #following: Following;
 
   constructor(readonly id: string) {
-    this.queue = new Queue(`joute.pending.${id}`);
-    this.told = copyOf(id);
-    this.#connect();
-    if (this.queue.waiting.length) void this.send();
+    this.#following = new Following(
+      id,
+      () => this.#sendWaiting(),
+      () => this.complain(t("event.none")),
+    );
+    this.#sending = new Sending(this.#following);
+    this.#sendWaiting();
+  }
+
+  get told(): TournamentInfo | null {
+    return this.#following.told;
+  }
+
+  get lost(): boolean {
+    return this.#following.lost;
+  }
+
+  get rings(): number {
+    return this.#following.rings;
+  }
+
+  get trouble(): string {
+    return this.#sending.trouble;
+  }
+
+  get busy(): boolean {
+    return this.#sending.busy;
+  }
+
+  get doubt(): Keeper["doubt"] {
+    return this.#sending.doubt;
+  }
+
+  get queue(): Queue {
+    return this.#sending.queue;
   }
 
   /** Set one up; its address, or why not. */
@@ -80,9 +83,7 @@ export class OnlineEvent implements Keeper {
   }
 
   enter(...lines: DeskLine[]): Promise<boolean> {
-    return this.#entered(
-      this.queue.add([...this.#signature(), ...lines], { saw: scoresSeen(lines, this.info) }),
-    );
+    return this.#sending.enter([...this.#signature(), ...lines], { saw: scoresSeen(lines, this.info) });
   }
 
   async rename(player: number, name: string): Promise<boolean> {
@@ -98,11 +99,11 @@ export class OnlineEvent implements Keeper {
   }
 
   openRound(): Promise<boolean> {
-    return this.#entered(this.queue.add(this.#signature(), { next_round: true }));
+    return this.#sending.enter(this.#signature(), { next_round: true });
   }
 
   drawLots(): Promise<boolean> {
-    return this.#entered(this.queue.add(this.#signature(), { lots: true }));
+    return this.#sending.enter(this.#signature(), { lots: true });
   }
 
   /** Who enters it, where somebody else did the last time. */
@@ -111,27 +112,16 @@ export class OnlineEvent implements Keeper {
     return name && name !== this.info?.by ? [{ who: 0, action: `by ${name}` }] : [];
   }
 
-  /** Once it has been asked about: meant as it was entered, or not. */
   answer(meant: boolean): Promise<boolean> {
-    const asked = this.doubt?.entry;
-    this.doubt = null;
-    if (!asked) return Promise.resolve(false);
-    if (!meant) {
-      this.queue.done(asked.id);
-      return Promise.resolve(false);
-    }
-    this.#turnedDown.delete(asked.id);
-    this.queue.change(asked.id, { sure: true, refused: "" });
-    return this.send();
+    return this.#sending.answer(meant);
   }
 
   again(entry: Pending): Promise<boolean> {
-    this.queue.change(entry.id, { refused: "" });
-    return this.send();
+    return this.#sending.again(entry);
   }
 
   complain(sentence: string): void {
-    this.trouble = sentence;
+    this.#sending.trouble = sentence;
   }
 
   scoreOnItsWay(player: number, entry = 0): string | null {
@@ -150,7 +140,7 @@ export class OnlineEvent implements Keeper {
   async #entries(): Promise<DeskEntry[]> {
     const answer = await this.history();
     if (answer.ok) return answer.value;
-    this.trouble = answer.failure.message || t("error.offline");
+    this.complain(answer.failure.message || t("error.offline"));
     return [];
   }
 
@@ -160,12 +150,7 @@ export class OnlineEvent implements Keeper {
 
   async register(name: string, level: number | null = null): Promise<boolean> {
     const done = await this.#ask("players", { name, level });
-    // The key that came with the answer tells a new connection who is looking.
-    if (done && level === null) {
-      const before = this.#socket;
-      this.#connect();
-      before?.close();
-    }
+    if (done && level === null) this.#following.reconnect();
     return done;
   }
 
@@ -198,123 +183,31 @@ export class OnlineEvent implements Keeper {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#later);
-    this.#socket?.close();
+    this.#following.close();
+    this.#sending.close();
   }
 
-  /** Send what waits, in the order it was entered; false where the last of it was refused. */
-  send(): Promise<boolean> {
-    this.#sending = this.#sending.then(() => this.#sendAll());
-    return this.#sending;
-  }
-
-  async #entered(entry: Pending): Promise<boolean> {
-    await this.send();
-    // Taken, or kept on this device for later: both are as good as entered.
-    return !this.#turnedDown.has(entry.id);
-  }
-
-  async #sendAll(): Promise<boolean> {
-    let fine = true;
-    for (let next = this.queue.waiting[0]; next; next = this.queue.waiting[0]) {
-      const { id, lines, next_round, lots, sure } = next;
-      const clash = next.waited && !next.clash ? await this.#clash(next) : "";
-      if (clash) {
-        this.queue.change(id, { refused: clash, clash: true });
-        continue;
-      }
-      this.busy = true;
-      const wanted: Entered = { id, lines, next_round, lots, sure };
-      const answer = await post<TournamentInfo>(`/api/tournaments/${this.id}/lines`, wanted);
-      this.busy = false;
-      if (!answer.ok && isPassing(answer.failure.status)) {
-        this.queue.change(id, { waited: true });
-        this.#sendLater(answer.failure.status === 0 ? AGAIN_MS : SOON_MS);
-        return fine;
-      }
-      const refusal = answer.ok ? answer.value.desk.refusal : null;
-      fine = answer.ok && !refusal;
-      if (answer.ok) this.#take(answer.value);
-      if (fine) this.queue.done(id);
-      else this.#refused(next, refusal, answer.ok ? "" : answer.failure.message);
-      this.trouble =
-        fine || this.doubt ? "" : (refusal?.message ?? (answer.ok ? "" : answer.failure.message));
-    }
-    return fine;
-  }
-
-  /** What another device has entered for the same score meanwhile: the organiser decides between them. */
-  async #clash({ lines, saw = {} }: Pending): Promise<string> {
-    const now = await get<TournamentInfo>(`/api/tournaments/${this.id}`);
-    if (!now.ok) return "";
-    const found = lines.find((line) => isOvertaken(line, saw, now.value.desk));
-    if (!found) return "";
-    const name = this.nameOf(found.who);
-    const mine = found.action.slice("score ".length);
-    return say("save.clash", { name, mine, now: pointsOf(now.value.desk, found.who) ?? "" });
-  }
-
-  #sendLater(after: number): void {
-    clearTimeout(this.#later);
-    if (!this.#closed) this.#later = setTimeout(() => void this.send(), after);
-  }
-
-  /** What was entered a moment ago is simply refused; what has waited is kept until somebody decides. */
-  #refused(entry: Pending, refusal: RefusalInfo | null, message: string): void {
-    this.#turnedDown.add(entry.id);
-    this.queue.change(entry.id, { refused: refusal?.message ?? message });
-    if (refusal?.kind === "ambiguous") this.doubt = { refusal, entry };
-    else if (!entry.waited) this.queue.done(entry.id);
+  #sendWaiting(): void {
+    if (this.queue.waiting.length) void this.#sending.send();
   }
 
   async #link(path: string): Promise<string> {
     const answer = await post<Place>(`/api/tournaments/${this.id}/${path}`, {});
     if (answer.ok) return `${location.origin}/tournois/place/${answer.value.token}`;
-    this.trouble = answer.failure.message || t("error.offline");
+    this.complain(answer.failure.message || t("error.offline"));
     return "";
   }
 
   async #ask(path: string, body: unknown): Promise<boolean> {
-    this.busy = true;
+    this.#sending.busy = true;
     const answer = await post<TournamentInfo>(`/api/tournaments/${this.id}/${path}`, body);
-    this.busy = false;
+    this.#sending.busy = false;
     if (!answer.ok) {
-      this.trouble = answer.failure.message || t("error.offline");
+      this.complain(answer.failure.message || t("error.offline"));
       return false;
     }
-    this.#take(answer.value);
-    this.trouble = answer.value.desk.refusal?.message ?? "";
+    this.#following.take(answer.value);
+    this.complain(answer.value.desk.refusal?.message ?? "");
     return !answer.value.desk.refusal;
-  }
-
-  #take(told: TournamentInfo): void {
-    if (this.told && told.version < this.told.version) return;
-    this.told = told;
-    this.rings = told.bell_ms === null ? 0 : Date.now() + told.bell_ms;
-    keepCopy(told);
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tournaments/${this.id}/live`);
-    this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.#attempt = 0;
-      this.lost = false;
-      this.#take(JSON.parse(event.data) as TournamentInfo);
-      if (this.queue.waiting.length) void this.send();
-    };
-    socket.onclose = (event) => {
-      if (this.#closed || this.#socket !== socket) return;
-      if (event.code === NO_TOURNAMENT) {
-        this.trouble = t("event.none");
-        return;
-      }
-      this.lost = true;
-      const wait = RETRY_MS[Math.min(this.#attempt++, RETRY_MS.length - 1)];
-      this.#timer = setTimeout(() => this.#connect(), wait);
-    };
   }
 }
