@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
-from itertools import permutations
+from itertools import chain, permutations
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.cards import compose_cards
 from tests.browser.endings import check_the_end
 from tests.browser.guests import PHONE, Guest, guest
-from tests.browser.hands import drag_letters, slide, square, tap_letters, type_words, walk_to, words_of
+from tests.browser.hands import (
+    drag_letters,
+    slide,
+    square,
+    squares_of,
+    tap_letters,
+    type_words,
+    walk_to,
+    words_of,
+)
 from tests.browser.server import Server
 
 from joute.dictionary import Dictionary
@@ -103,11 +114,12 @@ def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path
         page.keyboard.press("Escape")
         for turn in range(MOST_TURNS):
             move = player.hint()
-            if turn > 3 or not words_of(move):
+            typed = in_typing_order(move, player.state()["view"])
+            if turn > 3 or not typed:
                 press(page, "Abandonner")
                 page.keyboard.press("Enter")
                 break
-            type_words(page, move)
+            type_words(page, typed)
             if not turn:
                 reload_keeps(player, words_of(move)[0][2].upper())
             expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
@@ -117,6 +129,33 @@ def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path
             if not player.until_my_turn():
                 break
         check_the_end(player, tmp_path)
+
+
+def in_typing_order(move: str, view: dict[str, Any]) -> str:
+    """The words of a turn so that every letter is at hand when it is typed: one may need what another frees.
+
+    Empty where the turn has no words, or no such order.
+    """
+    words = words_of(move)
+    orders = permutations(f"{first}{'v' if down else 'h'} {word}" for first, down, word in words)
+    return next((" + ".join(order) for order in orders if words and can_be_typed(order, view)), "")
+
+
+def can_be_typed(order: tuple[str, ...], view: dict[str, Any]) -> bool:
+    """Letter by letter from the rack; one that covers another gives it back for the rest of the turn."""
+    at_hand = Counter(view["rack"].upper() + view["aside"].upper())
+    rows = view["board"]["letters"]
+    lying = {f"{chr(65 + x)}{y + 1}": letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
+    for first, down, word in chain.from_iterable(map(words_of, order)):
+        for name, letter in zip(squares_of(first, down, word), word, strict=True):
+            if lying[name].upper() == letter.upper():
+                continue
+            at_hand[letter.upper()] -= 1
+            if at_hand[letter.upper()] < 0:
+                return False
+            at_hand[lying[name].upper()] += 1
+            lying[name] = letter
+    return True
 
 
 def no_word_of(hand: str) -> str:
