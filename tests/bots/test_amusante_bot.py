@@ -12,6 +12,8 @@ from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
 from joute.play import ACCEPT, Challenge, Effects, Move, Settings
 
+pytestmark = pytest.mark.slow
+
 CALM_MS = 2_000
 
 

@@ -2,10 +2,14 @@
 
 import random
 
+import pytest
+
 from joute.bots.amusante.search import Lookahead, Table
 from joute.bots.amusante.words import following
 from joute.bots.budget import Deadline
 from joute.dictionary import Dictionary
+
+pytestmark = pytest.mark.slow
 
 LONG_MS = 600_000
 WORDS = ("AB", "ABA", "ABBA", "BAC", "BACA", "CA", "CAB", "CABA", "CCA", "DA", "DAB", "AD", "BADA", "DC")

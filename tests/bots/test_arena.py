@@ -9,6 +9,8 @@ import pytest
 
 from joute.cli.main import main
 
+pytestmark = pytest.mark.slow
+
 SHY = Path(__file__).with_name("shy_engine.py")
 QUICK = ("--time", "10", "--jobs", "1", "--games", "2")
 

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 
 def compiled(folder: Path) -> dict[str, int]:
     """What is kept, and when it was written."""

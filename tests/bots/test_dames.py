@@ -19,6 +19,8 @@ from joute.games.dames.engine import state_of
 from joute.games.dames.position import DamesPosition
 from joute.play import Effects, Settings
 
+pytestmark = pytest.mark.slow
+
 GAME = games.find("dames")
 
 

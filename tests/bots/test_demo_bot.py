@@ -14,6 +14,8 @@ from joute.games.demo.engine import PlaySearch, hand_codes, mat_codes, move_of
 from joute.games.demo.position import DemoPosition
 from joute.play import PASS, Challenge, Effects, Move, Settings
 
+pytestmark = pytest.mark.slow
+
 CALM_MS = 2_000
 
 

@@ -14,6 +14,8 @@ from joute.cli.failure import Failed
 from joute.games import registry as games
 from joute.play import RESIGN, Effects, Refusal
 
+pytestmark = pytest.mark.slow
+
 SHY = Path(__file__).with_name("shy_engine.py")
 
 

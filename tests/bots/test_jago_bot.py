@@ -18,6 +18,8 @@ from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.position import JagoPosition
 from joute.play import RESIGN, Challenge, Effects, Move, View
 
+pytestmark = pytest.mark.slow
+
 CALM_MS = 3_000
 STRICT = settings()
 CONTEST = settings(arbitration="contest")

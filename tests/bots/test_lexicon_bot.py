@@ -22,7 +22,7 @@ from joute.games.lexicon.position import LexiconPosition
 from joute.play import ACCEPT, Challenge, Move, Settings
 
 CALM_MS = 3_000
-pytestmark = pytest.mark.usefixtures("standing_clock")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("standing_clock")]
 
 
 def chosen(at: LexiconPosition, agreed: Settings, number: int = 6) -> Move:

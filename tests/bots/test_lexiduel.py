@@ -15,6 +15,8 @@ from joute.games.lexiduel.position import LexiduelPosition
 from joute.games.lexiduel.state import State
 from joute.play import PASS, Effects, Position
 
+pytestmark = pytest.mark.slow
+
 GAME = games.find("lexiduel")
 SETTINGS = settings_of("lexiduel")
 

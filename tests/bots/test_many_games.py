@@ -12,6 +12,8 @@ from joute.bots.trials import trial
 from joute.games import registry as games
 from joute.play import PASS, Game, Move, Settings, View
 
+pytestmark = pytest.mark.slow
+
 GAMES = {"lexiduel": 1, "dames": 3, "jago": 1, "lexicon": 1, "demo": 2, "amusante": 12}
 TRIALS = {
     "lexiduel": range(2),

@@ -11,6 +11,8 @@ from joute.bots.matches import shuffler
 from joute.games import registry as games
 from joute.play import CHANCE, Effects, Game, Options, Position, Settings, read_options
 
+pytestmark = pytest.mark.slow
+
 GAMES = 12
 BUDGET_MS = 3
 MOST_PLIES = 4_000

@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+import pytest
 from tests.bots.tables import positions, settings_of
 
 from joute.bots import choose, warm
@@ -11,6 +12,8 @@ from joute.games.dames.position import DamesPosition
 from joute.games.lexiduel.engine import layings
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.play import Effects, Position, Refused
+
+pytestmark = pytest.mark.slow
 
 WORDS = ("ET", "AN", "MER", "SEL", "MERE", "MERES", "SELLE", "NETTE", "SALE", "TANNE")
 BUDGET_MS = 4_000

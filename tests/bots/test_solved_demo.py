@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 
+import pytest
 from tests.bots.tables import settings_of
 
 from joute.bots import choose, warm
@@ -13,6 +14,8 @@ from joute.games.amusante.position import AmusantePosition
 from joute.games.demo.generate import longest_plays
 from joute.games.demo.position import DemoPosition
 from joute.play import CHANCE, Move, Position, Refused, Settings
+
+pytestmark = pytest.mark.slow
 
 BUDGET_MS = 4_000
 MOST_MOVES = 30

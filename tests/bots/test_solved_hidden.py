@@ -6,6 +6,7 @@ Maître finds a best move in at least 95 % of these positions.
 import random
 from itertools import combinations, islice, product
 
+import pytest
 from tests.games.jago.table import settings as jago_settings
 from tests.games.lexicon.table import position as lexicon_position
 from tests.games.lexicon.table import settings as lexicon_settings
@@ -22,6 +23,8 @@ from joute.games.lexicon.position import LexiconPosition
 from joute.letters import Stock
 from joute.play import CHANCE, Effects, Move, Position, Settings
 from joute.play.grid import Direction
+
+pytestmark = pytest.mark.slow
 
 BUDGET_MS = 1_000
 MOST_MOVES = 8

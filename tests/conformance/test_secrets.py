@@ -4,11 +4,14 @@ import dataclasses
 import random
 from functools import cache
 
+import pytest
 from tests.conformance.arena import Case, game_of, random_game, settings_of, shuffler, viewers
 from tests.conformance.worlds import Noticed, deal_number, hidden_indices, other_world, swaps
 
 from joute.play import Position, Seat, View
 from joute.tables import Table, record_for, shown_text
+
+pytestmark = pytest.mark.slow
 
 SWAPS = 16
 WORLDS = 6

@@ -22,6 +22,8 @@ from joute.dictionary.options import OptionalClass
 from joute.dictionary.readings import Reason
 from joute.letters import capitals, is_word_shaped
 
+pytestmark = pytest.mark.slow
+
 DATA = Path(command.__file__).parents[1] / "data"
 MOST_BYTES = 2_300_000
 

@@ -8,6 +8,8 @@ from tests.tournaments.second_referee import Book
 
 from joute.tournaments import Tournament
 
+pytestmark = pytest.mark.slow
+
 VERDICTS = {"good": (10, True), "wrong": (50, False), "spelling": (0, False)}
 """What a verdict costs, and whether it is the challenger who pays (TRN-5)."""
 

@@ -10,6 +10,8 @@ import pytest
 from joute.dictionary.graph import jit
 from joute.dictionary.graph.folder import cache_folder
 
+pytestmark = pytest.mark.slow
+
 BUILD = "from joute.dictionary.graph import WordGraph; assert WordGraph.build(['AB', 'BA']).contains('BA')"
 
 

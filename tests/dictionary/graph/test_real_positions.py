@@ -7,6 +7,8 @@ from joute.dictionary import Dictionary
 from joute.dictionary.graph import WordGraph
 from joute.dictionary.graph.crossword import Crossword, Opening
 
+pytestmark = pytest.mark.slow
+
 CENTRE = Opening(7, 7, down=False)
 
 

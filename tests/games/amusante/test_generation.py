@@ -2,6 +2,7 @@
 
 from itertools import islice
 
+import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
@@ -12,6 +13,8 @@ from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
 from joute.letters import ALPHABET
 from joute.play import Action, Effects
+
+pytestmark = pytest.mark.slow
 
 WORDS = "AN ANE ANES ANIS AIR AIRE NA NE NI NID NIDS RI RIEN RIENS RE RENE"
 

@@ -13,6 +13,8 @@ from joute.games.amusante.position import AmusantePosition
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, TIMEOUT, Move, Seat, Settings
 
+pytestmark = pytest.mark.slow
+
 ARBITRATIONS = ("strict", "contest")
 
 

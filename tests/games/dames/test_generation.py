@@ -22,6 +22,8 @@ from joute.games.dames.position import DamesPosition
 from joute.games.dames.rules.search import can_make_word
 from joute.play import CHANCE, Effects
 
+pytestmark = pytest.mark.slow
+
 # Enough words over few letters to make paths cross, turn and pair; RASE, RASA and RASER are one verb's.
 WORDS = ("RAS", "SAR", "ARS", "RASE", "RASA", "RASER", "AERA", "RES", "ERE", "SERA", "SEAR")
 LAYOUT = st.text(alphabet="ARSEarse", min_size=4, max_size=8)

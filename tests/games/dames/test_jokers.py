@@ -3,6 +3,8 @@
 import pytest
 from tests.games.dames.tables import after, board, legal, listed, refused, settings
 
+pytestmark = pytest.mark.slow
+
 WORDS = ("MAISONS", "MAISON", "TES")
 TABLE = settings(WORDS)
 # M goes from D2 to D3 and reads on along row 4, then row 3.

@@ -17,6 +17,8 @@ from joute.letters.squares import SQUARES
 from joute.play import PASS, Effects
 from joute.play.grid import EMPTY, Direction
 
+pytestmark = pytest.mark.slow
+
 WORDS = {
     "few": "OR OS SOT TE ET ES SE RE ROT TOR",
     "long": "AS SA ASE ASES ESSE ES SE SAS",

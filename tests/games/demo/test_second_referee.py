@@ -12,6 +12,8 @@ from joute.games.demo.position import DemoPosition
 from joute.letters.squares import SQUARES
 from joute.play import Move
 
+pytestmark = pytest.mark.slow
+
 WORDS = """ETE ETES ETAT ELAN EST ES SE SES SEL SELS SA SAS AS ASE TA TAS TE TES TEST RA RAT RATE RE RI RIS
 RIT IL ILS LA LAS LE LES LU LUS UN UNE US USE USES NE NES NI NIE NIER IRE OR ORE ORES ON OS OSE OSES
 OSER ROSE ROSES SOU SOT ROT ROTE ANE ANES AI AIS AIR AIRE"""

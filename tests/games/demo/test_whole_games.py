@@ -13,6 +13,8 @@ from joute.games.demo.position import DemoPosition
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, TIMEOUT, Move, Seat, Settings
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = (
     {},
     {"arbitration": "contest"},

@@ -24,6 +24,8 @@ from joute.letters import Stock
 from joute.play import Effects
 from joute.play.grid import Direction
 
+pytestmark = pytest.mark.slow
+
 LISTS = {
     "short": "AS OS ES SE SA RE RU OR RAS RASE GRAS GARE OSER ROSE ROSES ARES SERA ESSOR",
     "family": "PECHE PECHER PECHES EMPECHE PE PER CHE ECHE RECHE SECHE SECHER MECHE PAR ES AS PERE",

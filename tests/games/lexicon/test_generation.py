@@ -20,6 +20,8 @@ from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Inse
 from joute.letters import Stock
 from joute.play import ACCEPT, Challenge, Effects, Move, Position
 
+pytestmark = pytest.mark.slow
+
 WORDS = [
     *("AS", "OS", "SA", "SES", "OSA", "OSE", "OSES", "ASSE", "ASSES", "OASES", "SASSE"),
     *("ROSE", "ROSES", "ROSEAS", "AROSES", "EROS", "OSER", "OSERA", "AREOS", "RASE"),

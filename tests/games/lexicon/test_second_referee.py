@@ -10,6 +10,8 @@ from tests.games.lexicon.table import FIXTURE
 from joute.games.lexicon.material import PACKS
 from joute.games.lexicon.position import LexiconPosition
 
+pytestmark = pytest.mark.slow
+
 WORDS = """AI AN AS AU CE DE DU EN ES ET EU EUX IL ILS LA LE LES LU MA ME MER MES MOT NE NI ON OR OS OU RAS
 RAT RATE RE RI RIS RU SA SE SES SI SOT SU TA TE TES TU UN UNE US VA VU MORT MORTE AMER MARE MERE TOUR TOURS
 OUR SOU SOUS TOUT NON ANE ANES LAME LAMES AME AMES"""

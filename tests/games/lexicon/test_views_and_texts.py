@@ -15,6 +15,8 @@ from joute.games.lexicon import text as texts
 from joute.games.lexicon.moves import Discard, Form
 from joute.play import CHANCE, END, RESIGN, TIMEOUT, Effects, Language, Move, Position, Refusal, Refused, say
 
+pytestmark = pytest.mark.slow
+
 FEW_WORDS = "AI AN AS AU CE CI DE DU EN ES ET EU EUX IL ILS LA LE LES LU MA ME MER MES MOT NE NI ON OR OS OU \
 PU RAS RE RI RIS RU SA SE SES SI SOT SU TA TE TES TU UN UNE UNES US VA VU"
 

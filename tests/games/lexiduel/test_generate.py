@@ -24,6 +24,8 @@ from joute.games.lexiduel.position import LexiduelPosition
 from joute.play import PASS, Effects, Kind, Options, Position, Settings, read_options
 from joute.play.grid import Direction, Grid
 
+pytestmark = pytest.mark.slow
+
 PINNED_ORDER = ["C3h MERBAU", "C3h MERBAUX", "C3h MERCANTI", "C3h MERCANTIS"]
 
 
