@@ -191,7 +191,7 @@ def test_a_rematch_changes_sides_and_is_made_once(server: Node) -> None:
         tab.act(1, "resign")
         made = first.http.post(f"/api/tables/{table}/rematch").json()["table"]
         assert made["you"] == [2]
-        assert made["options"] == {"rounds": "12"}
+        assert made["options"] == {"clock": "none", "rounds": "12"}
         other.wait_for("table.rematch", made["id"])
     assert made["status"] == "waiting", "the other has yet to agree"
     again = second.http.post(f"/api/tables/{table}/rematch").json()["table"]
@@ -339,4 +339,4 @@ def test_jag_19_lex_14_amu_6_who_contests_unless_agreed_otherwise(
 
 
 def test_where_nothing_is_contested_people_open_a_table_as_machines_do(me: Guest) -> None:
-    assert me.table("lexiduel", "me", "link")["table"]["options"] == {}
+    assert me.table("lexiduel", "me", "link")["table"]["options"] == {"clock": "none"}

@@ -1,4 +1,5 @@
 /** The move being composed: kept through reloads, reconnections and rotations. */
+import { announce } from "./announce.svelte";
 
 /** What was laid so far, as the game's referee takes it: plain data, each game its own fields. */
 export type Composition = object;
@@ -40,6 +41,12 @@ export class Draft {
 
   clear(): void {
     this.set(null);
+  }
+
+  /** Say why a letter was not taken, or where to begin. */
+  say(remark: string): void {
+    this.remark = remark;
+    announce(remark);
   }
 }
 

@@ -5,12 +5,14 @@ const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
   "keys.turn": "Changer de sens",
+  "firstSquare": "Touchez une case, puis écrivez le mot.",
   "notHeld": "Vous n’avez pas la lettre {letter}.",
 };
 const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
   "keys.turn": "Turn the word",
+  "firstSquare": "Choose a square, then type the word.",
   "notHeld": "You do not hold the letter {letter}.",
 };
 

@@ -1,5 +1,4 @@
 /** A word composed by keyboard on a board of squares. */
-import { announce } from "../../lib/announce.svelte";
 import { isForBoard, leaveControls, letterKey } from "../../lib/keys";
 import { erased, picked, type Made } from "./composer";
 
@@ -8,8 +7,8 @@ interface Around {
   compose: (next: Made) => void;
   /** Write a letter at the cursor; without one, on that square. */
   write: (letter: string, index: number | null) => void;
-  /** What to say to whoever types before any square was picked. */
-  where: () => string;
+  /** Say where to click to whoever types before any square was picked. */
+  sayWhere: () => void;
   /** Where a word goes that nobody has placed; null: it must be said first. */
   home?: number;
 }
@@ -19,6 +18,8 @@ export class Typing {
   /** The square on which the last word began: the next one may be typed there from anywhere on the page. */
   #last = $state<number | null>(null);
   #down = false;
+  /** The square that had the focus when the word was cleared: a letter typed there begins the word again. */
+  #clearedAt: number | null = null;
 
   constructor(around: Around) {
     this.#around = around;
@@ -41,8 +42,10 @@ export class Typing {
   onSquare(event: KeyboardEvent, index: number | null): void {
     const { made, compose, write } = this.#around;
     const letter = letterKey(event);
+    if (event.key === "Escape") this.#clearedAt = index;
+    const again = made().cursor === null && index === this.#clearedAt;
     const picks = event.key === " " || (event.key === "Enter" && !made().laid.length);
-    if (letter) write(letter, index);
+    if (letter) write(letter, again ? (this.#last ?? index) : index);
     else if (event.key === "Backspace") compose(erased(made()));
     else if (picks && index !== null) compose(picked(made(), index));
     else return;
@@ -56,7 +59,7 @@ export class Typing {
     const letter = letterKey(event);
     const index = this.#around.made().cursor ?? this.#last;
     if (letter && index === null) {
-      announce(this.#around.where());
+      this.#around.sayWhere();
       return;
     }
     if (letter) leaveControls();

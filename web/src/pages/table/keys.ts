@@ -1,4 +1,4 @@
-/** The keys of a table: Enter plays, Escape clears, arrows step through the game, R shows the last move again. */
+/** The keys of a table: Enter plays, Escape clears, Alt+I asks for a hint, arrows step through the game, R shows the last move again. */
 import type { Draft } from "../../lib/draft.svelte";
 import type { Stage } from "../../lib/stage/stage.svelte";
 import type { Composing } from "./composing.svelte";
@@ -9,17 +9,32 @@ interface Around {
   past: Past;
   stage: Stage;
   draft: () => Draft;
+  hint: () => void;
   /** While the reader composes, letters are the board's. */
   active: () => boolean;
 }
 
-export function tableKeys({ composing, past, stage, draft, active }: Around): (event: KeyboardEvent) => void {
+export function tableKeys({
+  composing,
+  past,
+  stage,
+  draft,
+  hint,
+  active,
+}: Around): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, key } = event;
+    if (target instanceof Element && target.closest("dialog, textarea, select")) return;
+    if (document.querySelector(":popover-open")) return;
     if (key === "Escape" && past.at !== null) past.go(null);
-    if (target instanceof Element && target.closest("dialog, textarea, select, button, a")) return;
-    if (key === "Enter" && past.at === null) composing.play();
     else if (key === "Escape") draft().clear();
+    else if (event.altKey && event.code === "KeyI" && active()) {
+      hint();
+      event.preventDefault();
+      return;
+    }
+    if (target instanceof Element && target.closest("button, a")) return;
+    if (key === "Enter" && past.at === null) composing.play();
     else if (!isElsewhere(target)) return;
     else if ((key === "ArrowLeft" || key === "ArrowRight") && !draft().composition && !draft().place) {
       past.step(key === "ArrowLeft" ? -1 : 1);

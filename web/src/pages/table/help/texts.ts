@@ -4,7 +4,7 @@ import { speaker } from "../../../lib/i18n";
 const fr = {
   "title": "Jouer au clavier",
   "letters": "Les lettres",
-  "letters.does": "écrivent le mot où le repère était en dernier.",
+  "letters.does": "s’écrivent à partir de la case choisie.",
   "arrows": "← ↑ → ↓",
   "arrows.does": "vont d’une case à l’autre ; hors du plateau, ← et → d’un coup à l’autre.",
   "pick": "Espace ou Entrée",
@@ -15,15 +15,17 @@ const fr = {
   "play.does": "joue le coup composé.",
   "clear": "Échap",
   "clear.does": "efface le coup composé, ou revient au présent.",
+  "hint": "Alt + I",
+  "hint.does": "demande un indice, où l’on en donne.",
   "tab": "Tab",
-  "tab.does": "va du plateau à vos lettres, puis aux boutons.",
+  "tab.does": "va du plateau à vos lettres, puis aux boutons ; les flèches vont d’une lettre à l’autre.",
   "help": "?",
   "help.does": "ouvre cette feuille.",
 };
 const en: Record<keyof typeof fr, string> = {
   "title": "Playing by keyboard",
   "letters": "Letters",
-  "letters.does": "write the word where the cursor last was.",
+  "letters.does": "are written from the chosen square on.",
   "arrows": "← ↑ → ↓",
   "arrows.does": "go from square to square; off the board, ← and → from move to move.",
   "pick": "Space or Enter",
@@ -34,11 +36,13 @@ const en: Record<keyof typeof fr, string> = {
   "play.does": "plays the composed move.",
   "clear": "Escape",
   "clear.does": "clears the composed move, or returns to now.",
+  "hint": "Alt + I",
+  "hint.does": "asks for a hint, where hints are given.",
   "tab": "Tab",
-  "tab.does": "goes from the board to your letters, then to the buttons.",
+  "tab.does": "goes from the board to your letters, then to the buttons; arrows go from letter to letter.",
   "help": "?",
   "help.does": "opens this sheet.",
 };
 
-export const keys = ["letters", "arrows", "pick", "back", "play", "clear", "tab", "help"] as const;
+export const keys = ["letters", "arrows", "pick", "back", "play", "clear", "hint", "tab", "help"] as const;
 export const t = speaker<keyof typeof fr>({ fr, en });
