@@ -78,6 +78,8 @@ export interface BoardProps<View> {
   view: View;
   /** The seat whose view it is; null for a spectator. */
   seat: number | null;
+  /** The seat of whoever reads alone; null for spectators, and where several share one screen. */
+  reader?: number | null;
   /** Whether that seat may play now. */
   active: boolean;
   last: EffectsInfo | null;

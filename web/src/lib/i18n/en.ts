@@ -37,6 +37,7 @@ export const en: Record<Key, string> = {
   "error.offline": "The server does not answer; try again in a moment.",
   "table.players": "Players",
   "table.seat": "Player {seat}",
+  "table.you": "You",
   "table.thinks": "Thinking",
   "table.opening": "Opening the table…",
   "moves.title": "Moves",

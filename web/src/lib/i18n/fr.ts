@@ -35,6 +35,7 @@ export const fr = {
   "error.offline": "Le serveur ne répond pas ; réessayez dans un instant.",
   "table.players": "Les joueurs",
   "table.seat": "Joueur {seat}",
+  "table.you": "Vous",
   "table.thinks": "Réfléchit",
   "table.opening": "On ouvre la table…",
   "moves.title": "Coups joués",
