@@ -8,6 +8,7 @@ import type { Texts } from "../lib/i18n";
 import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
 import type { Motion, Play } from "../lib/stage/script";
 import type { AnyView } from "../lib/view";
+import type { Lie } from "./grid/facing";
 import type { Companion } from "./companion";
 
 export interface GameFolder {
@@ -139,7 +140,7 @@ export interface Spelled {
 }
 
 export interface Crop {
-  of: (view: AnyView) => DrawnBoard;
+  of: (view: AnyView, reader: number | null) => DrawnBoard;
   /** The squares to show, besides those where letters were laid or turned. */
   around?: (effects: EffectsInfo) => string[];
 }
@@ -148,8 +149,8 @@ export interface Crop {
 export interface DrawnBoard {
   columns: number;
   rows: number;
-  /** Row 1 at the bottom. */
-  upwards?: boolean;
+  /** Which way it lies before the reader; row 1 at the top unless said. */
+  lie?: Lie;
   at: (index: number) => { letter: string; seat: number } | null;
   /** A custom property that holds the square's colour. */
   fill: (index: number) => string;
