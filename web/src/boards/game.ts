@@ -28,6 +28,8 @@ export interface GameFolder {
   articles?: () => Promise<{ default: unknown }>;
   /** The large figure beside a player's name; the score unless the game counts something else. */
   figure?: (table: State, seat: number) => Figure;
+  /** What a score counts, beside the figure at the end: « points » unless the game says otherwise. */
+  counts?: (score: number) => string;
   /** A line under the figure. */
   note?: (table: State, seat: number) => string;
   /** Whether that line ends with the shape of the seat's letters. */

@@ -59,6 +59,7 @@ export default {
   texts,
   minutes: 30,
   face: Face,
+  counts: (score) => t("end.letters", { count: score }),
   board: () => import("./Dames.svelte"),
   panel: {
     place: "composing",

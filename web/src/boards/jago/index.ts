@@ -39,6 +39,7 @@ export default {
   texts,
   minutes: 20,
   face: Face,
+  counts: (score) => t("end.letters", { count: score }),
   board: () => import("./Jago.svelte"),
   panel: {
     place: "players",

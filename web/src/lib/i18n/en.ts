@@ -220,6 +220,8 @@ export const en: Record<Key, string> = {
   "move.shuffle": "shuffles",
   "move.bell": "the bell",
   "end.to": "to",
+  "end.points": "{count:point|points}",
+  "end.letters": "{count:letter|letters}",
   "end.moments": "Three moments worth seeing",
   "rules.show": "Show",
   "rules.showOne": "Show {article} on a board",

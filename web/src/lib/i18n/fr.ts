@@ -219,6 +219,8 @@ export const fr = {
   "move.shuffle": "mélange",
   "move.bell": "la cloche",
   "end.to": "à",
+  "end.points": "{count:point|points}",
+  "end.letters": "{count:lettre|lettres}",
   "end.moments": "Trois moments à revoir",
   "rules.show": "Montrer",
   "rules.showOne": "Montrer {article} sur un plateau",
