@@ -6,6 +6,7 @@ from tests.bots.tables import positions, settings_of
 from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, _wins, best_margin, few_letters
 
 from joute.coach import Verdict, look
+from joute.coach.looking import percent
 from joute.coach.verdicts import accuracy, verdict_for
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition
@@ -70,3 +71,9 @@ def test_thresholds_and_accuracy() -> None:
     assert accuracy([]) is None
     assert accuracy([0, 0]) == 100
     assert accuracy([100]) == 1
+
+
+def test_readers_count_the_same_loss_as_they_are_shown() -> None:
+    """« 70 % », « 65 % » and « −5 % », never « −6 % » of chances that were 70.4 and 64.6."""
+    assert percent(70.4) - percent(64.6) == 5
+    assert [percent(chance) for chance in (69.5, 70.5, 69.46, 0.0, 100.0)] == [70, 71, 70, 0, 100]

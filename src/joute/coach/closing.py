@@ -142,6 +142,6 @@ def _times(count: int) -> Sentence:
 
 
 def _lost(people: People, one: Looked) -> Sentence:
-    points = Sentence(*(str(round(one.lost)),) * 2)
+    points = Sentence(*(str(one.points_lost),) * 2)
     verb = people.verb(one.seat, "avez perdu|a perdu", "lost|lost")
     return built("{verb} {points}", "{verb} {points}", verb=verb, points=points)

@@ -33,12 +33,12 @@ class Reasons:
             return built("{did}. Rien de mieux n’a été trouvé.", "{did}. Nothing better was found.", did=did)
         if looked.verdict is Verdict.GOOD:
             return built("{did}. Un bon coup.", "{did}. A good move.", did=did)
-        price = self._price(looked.lost)
+        price = self._price(looked.points_lost)
         whole = built("{did} : {price}.", "{did}: {price}.", did=did, price=price)
         return together(whole, self._better(looked), self._reply(played, reply, replier))
 
-    def _price(self, lost: float) -> Sentence:
-        return Sentence(f"−{round(lost)} % de chances de gagner", f"−{round(lost)}% chance of winning")
+    def _price(self, lost: int) -> Sentence:
+        return Sentence(f"−{lost} % de chances de gagner", f"−{lost}% chance of winning")
 
     def _better(self, looked: Looked) -> Sentence:
         best = looked.best[0]

@@ -26,6 +26,7 @@ export function completed(folder: GameFolder): Game {
     face: GenericFace,
     board: () => import("./generic/Generic.svelte"),
     figure: (table, seat) => ({ value: table.table.scores[seat - 1] ?? 0, unit: "" }),
+    counts: (score) => shared("end.points", { count: score }),
     note: () => "",
     namesShapes: true,
     stage: (_, usual) => usual(),

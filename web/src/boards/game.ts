@@ -8,6 +8,7 @@ import type { Texts } from "../lib/i18n";
 import type { DestinationInfo, EffectsInfo, RefusalInfo, State } from "../lib/messages";
 import type { Motion, Play } from "../lib/stage/script";
 import type { AnyView } from "../lib/view";
+import type { Lie } from "./grid/facing";
 import type { Companion } from "./companion";
 
 export interface GameFolder {
@@ -27,6 +28,8 @@ export interface GameFolder {
   articles?: () => Promise<{ default: unknown }>;
   /** The large figure beside a player's name; the score unless the game counts something else. */
   figure?: (table: State, seat: number) => Figure;
+  /** What a score counts, beside the figure at the end: « points » unless the game says otherwise. */
+  counts?: (score: number) => string;
   /** A line under the figure. */
   note?: (table: State, seat: number) => string;
   /** Whether that line ends with the shape of the seat's letters. */
@@ -78,6 +81,8 @@ export interface BoardProps<View> {
   view: View;
   /** The seat whose view it is; null for a spectator. */
   seat: number | null;
+  /** The seat of whoever reads alone; null for spectators, and where several share one screen. */
+  reader?: number | null;
   /** Whether that seat may play now. */
   active: boolean;
   last: EffectsInfo | null;
@@ -137,7 +142,7 @@ export interface Spelled {
 }
 
 export interface Crop {
-  of: (view: AnyView) => DrawnBoard;
+  of: (view: AnyView, reader: number | null) => DrawnBoard;
   /** The squares to show, besides those where letters were laid or turned. */
   around?: (effects: EffectsInfo) => string[];
 }
@@ -146,8 +151,8 @@ export interface Crop {
 export interface DrawnBoard {
   columns: number;
   rows: number;
-  /** Row 1 at the bottom. */
-  upwards?: boolean;
+  /** Which way it lies before the reader; row 1 at the top unless said. */
+  lie?: Lie;
   at: (index: number) => { letter: string; seat: number } | null;
   /** A custom property that holds the square's colour. */
   fill: (index: number) => string;

@@ -43,7 +43,7 @@ def open_table(
     row: TableRow, seats: tuple[SeatRow, ...], events: Iterable[Event], lists: WordLists
 ) -> Seated:
     """Build the table again from what is stored."""
-    seats = distinct(seats)
+    seats = distinct(tuple(map(_without_default, seats)))
     game = registry.find(row.game)
     settings = make_settings(game, len(seats), dict(row.options), lists)
     given = [name for name, _ in row.options]
@@ -63,6 +63,11 @@ def distinct(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
         taken.add(name.casefold())
         named.append(seat if name == seat.name else replace(seat, name=name))
     return tuple(named)
+
+
+def _without_default(seat: SeatRow) -> SeatRow:
+    """Who gave no name was once stored as « Joueur 2 »; each reader now finds that in their own language."""
+    return replace(seat, name="") if seat.kind == "person" and seat.name == f"Joueur {seat.seat}" else seat
 
 
 def _without_lists(game: Game, options: Options) -> Dictionary | Refusal:

@@ -139,7 +139,7 @@ def seat_in_rematch(seated: Seated, seat: int) -> int:
 def _seat(table_id: str, number: int, plan: SeatPlan, holder: str, shared: str) -> SeatRow:
     level = min(6, max(1, plan.level)) if plan.kind == "machine" else None
     kind = {"link": "open", "machine": "machine"}.get(plan.kind, "person")
-    default = MACHINE_NAMES[level] if level else f"Joueur {number}" if kind == "person" else ""
+    default = MACHINE_NAMES[level] if level else ""
     return SeatRow(
         table_id=table_id,
         seat=number,

@@ -4,6 +4,7 @@ import type { Motion } from "../../lib/stage/script";
 import type { DrawnBoard, Figure, GameFolder, Spelled } from "../game";
 import { madeOf } from "./composition";
 import "./dames.css";
+import { lieFor } from "./facing";
 import Face from "./Face.svelte";
 import { slideOf } from "./slide";
 import { t, texts } from "./texts";
@@ -34,11 +35,11 @@ function note(table: State, seat: number): string {
   return t(table.seat === seat ? "note.camps" : "note.campsOther", { home, away });
 }
 
-function drawn({ cells }: DamesView): DrawnBoard {
+function drawn({ cells }: DamesView, reader: number | null): DrawnBoard {
   return {
     columns: 8,
     rows: 6,
-    upwards: true,
+    lie: lieFor(reader),
     at: (index) => {
       const one = cells[index];
       return one?.letter ? { letter: one.letter, seat: one.owner ?? 0 } : null;
@@ -58,6 +59,7 @@ export default {
   texts,
   minutes: 30,
   face: Face,
+  counts: (score) => t("end.letters", { count: score }),
   board: () => import("./Dames.svelte"),
   panel: {
     place: "composing",
@@ -74,6 +76,6 @@ export default {
   where,
   spelled,
   motion,
-  crop: { of: (view) => drawn(view as DamesView) },
+  crop: { of: (view, reader) => drawn(view as DamesView, reader) },
   match: true,
 } satisfies GameFolder;

@@ -18,6 +18,8 @@ export const en: Record<keyof typeof fr, string> = {
   "left": "{count} {count:tile|tiles} left.",
   "left.none": "No tile left: you go out.",
   "moves.title": "Words laid",
+  "paid": "{count:point paid|points paid}",
+  "received": "{count:point received|points received}",
   "due": "yours is worth {points}",
   "contest.costs": "If you challenge wrongly, you miss your next turn.",
 };

@@ -16,6 +16,8 @@ export const fr = {
   "left": "{count:Reste|Restent} {count} {count:carré|carrés}.",
   "left.none": "Vous n’avez plus de carré : vous sortez.",
   "moves.title": "Mots posés",
+  "paid": "{count:point payé|points payés}",
+  "received": "{count:point reçu|points reçus}",
   "due": "la vôtre vaut {points}",
   "contest.costs": "Si vous contestez à tort, vous passez votre prochain tour.",
 };

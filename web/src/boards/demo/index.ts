@@ -38,6 +38,7 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   figure: squaresInHand,
+  counts: (score) => t(score < 0 ? "paid" : score > 0 ? "received" : "end.points", { count: score }),
   contestCosts: () => t("contest.costs"),
   passes: true,
   where,

@@ -27,6 +27,7 @@ export const en: Record<keyof typeof fr, string> = {
   "turned": "{name} overran: a minute goes to {other}.",
   "turnedYou": "You overran: a minute goes to {other}.",
   "turnedToYou": "{name} overran: a minute goes to you.",
+  "leadsYou": "You lead by {count}.",
   "leads": "{name} leads by {count}.",
   "level": "Level.",
   "moves.title": "Turns",

@@ -25,6 +25,7 @@ export const fr = {
   "turned": "{name} a dépassé : une minute passe à {other}.",
   "turnedYou": "Vous avez dépassé : une minute passe à {other}.",
   "turnedToYou": "{name} a dépassé : une minute vous revient.",
+  "leadsYou": "Vous menez de {count}.",
   "leads": "{name} mène de {count}.",
   "level": "À égalité.",
   "moves.title": "Tours",

@@ -1,4 +1,5 @@
 import type { JagoView, State } from "../../lib/messages";
+import { namesOf } from "../../lib/seats";
 import { readerOf } from "../../lib/told";
 import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
@@ -26,7 +27,7 @@ function drawn({ board }: JagoView): DrawnBoard {
 function happened(before: State, now: State): string {
   const late = now.clock.disc.findIndex((minutes, i) => minutes < (before.clock.disc[i] ?? minutes));
   if (late < 0) return "";
-  const names = now.table.seats.map((seat) => seat.name);
+  const names = namesOf(now.table.seats);
   const data = { name: names[late] ?? "", other: names[1 - late] ?? "" };
   const reader = readerOf(now.table.you);
   if (reader === null) return t("turned", data);
@@ -38,6 +39,7 @@ export default {
   texts,
   minutes: 20,
   face: Face,
+  counts: (score) => t("end.letters", { count: score }),
   board: () => import("./Jago.svelte"),
   panel: {
     place: "players",

@@ -3,7 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Begin with an amorce (a two- or three-letter start) in a sand-coloured corner.",
   "guide.2":
-    "Extend a word where two of your letters stand together, towards the tinted squares: at most six letters a turn.",
+    "Extend a word where two of your letters stand together, towards the tinted squares: at most six letters a move.",
   "guide.3":
     "A letter of your opponent’s that your letters jump over is turned; at the end of the word it stays theirs.",
   "guide.4": "In words of four letters and more, each letter scores one point for its colour.",

@@ -1,7 +1,7 @@
 export const fr = {
   "guide.1": "Commencez par une amorce : 2 ou 3 lettres qui se suivent, dans un coin couleur de sable.",
   "guide.2":
-    "Allongez un mot où deux de vos lettres se suivent, vers les cases teintées : six lettres au plus par tour.",
+    "Allongez un mot où deux de vos lettres se suivent, vers les cases teintées : six lettres au plus par coup.",
   "guide.3":
     "Une lettre adverse que vos lettres enjambent est retournée ; au bout du mot, elle reste à l’autre.",
   "guide.4": "Les mots de quatre lettres et plus rapportent un point par lettre à sa couleur.",

@@ -1,4 +1,5 @@
 /** The moves that made the game, and the part of the board where each happened. */
+import { facing } from "../../boards/grid/facing";
 import type { Crop } from "../../boards/game";
 import type { EffectsInfo, Ply, State } from "../../lib/messages";
 import { nameOf, squareOf, type Square } from "../../lib/squares";
@@ -49,9 +50,14 @@ export interface Picture {
 }
 
 /** The squares around what the move did; for a game without a board, its word alone. */
-export function pictureOf(crop: Crop | undefined, view: AnyView, effects: EffectsInfo): Picture {
+export function pictureOf(
+  crop: Crop | undefined,
+  view: AnyView,
+  effects: EffectsInfo,
+  reader: number | null,
+): Picture {
   if (!crop) return onMat(effects.words[0] ?? "");
-  const board = crop.of(view);
+  const board = crop.of(view, reader);
   const squares = [...(crop.around?.(effects) ?? []), ...effects.laid, ...effects.turned]
     .flatMap(named)
     .filter((at) => at.column < board.columns && at.row < board.rows);
@@ -65,14 +71,16 @@ export function pictureOf(crop: Crop | undefined, view: AnyView, effects: Effect
   const left = around(across, columns, board.columns);
   const top = around(down, rows, board.rows);
   const picture: Picture = { columns, rows, fills: [], pieces: [], whole };
+  const seen = facing(board.lie ?? "down", columns, rows);
   const turned = new Set(effects.turned);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const boardRow = board.upwards ? top + rows - 1 - row : top + row;
-      const index = boardRow * board.columns + left + column;
+      const boardRow = top + seen.down(row);
+      const boardColumn = left + seen.across(column);
+      const index = boardRow * board.columns + boardColumn;
       picture.fills.push(board.fill(index));
       const there = board.at(index);
-      const ringed = turned.has(nameOf(left + column, boardRow));
+      const ringed = turned.has(nameOf(boardColumn, boardRow));
       if (there) picture.pieces.push({ column, row, ...there, ringed });
     }
   }

@@ -3,6 +3,7 @@ import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
+import { nameOf } from "../../lib/seats";
 import { isTold } from "../../lib/stage/worth";
 import { Reviewing } from "./reviewing.svelte";
 import { t as own } from "./texts";
@@ -45,9 +46,14 @@ export class Looking {
     return this.replayed?.plies.length ?? 0;
   }
 
-  get names(): string[] {
+  /** The names in the record; empty for who gave none. */
+  get given(): string[] {
     const { seats = 0, names = [] } = this.replayed ?? {};
-    return Array.from({ length: seats }, (_, i) => names[i] || t("table.seat", { seat: i + 1 }));
+    return Array.from({ length: seats }, (_, i) => names[i] ?? "");
+  }
+
+  get names(): string[] {
+    return this.given.map((name, i) => nameOf({ name, seat: i + 1 }));
   }
 
   open(text: string, at = 0): void {

@@ -1,6 +1,7 @@
 /** A page in the background calls its player: by its title and icon, and by a notification where that is allowed. */
 import { gameOf } from "../../boards/registry";
 import type { State } from "../../lib/messages";
+import { namesOf } from "../../lib/seats";
 import { readerOf, textOf } from "../../lib/told";
 import { acting, may } from "../../lib/view";
 import { t } from "./callingTexts";
@@ -10,8 +11,8 @@ export function titleOf(table: State): string {
   const title = gameOf(table.table.game).t("title");
   if (table.table.status === "finished") return `${t("over")} · ${title}`;
   if (yourTurn(table)) return `${t("yours")} · ${title}`;
-  const names = acting(table).map((seat) => table.table.seats[seat - 1]?.name ?? "");
-  const waited = names.filter(Boolean).join(", ");
+  const names = namesOf(table.table.seats.filter(({ seat }) => acting(table).includes(seat)));
+  const waited = names.join(", ");
   return waited ? `${t("turn", { name: waited })} · ${title}` : title;
 }
 

@@ -2,6 +2,8 @@
 import { gameOf } from "../../boards/registry";
 import { has, t } from "../../lib/i18n";
 import type { State } from "../../lib/messages";
+import { isKnown, nameOf, playsAlone } from "../../lib/seats";
+import { readerOf } from "../../lib/told";
 
 export function stageOf(state: State): string {
   const { table } = state;
@@ -13,7 +15,12 @@ export function stageOf(state: State): string {
 }
 
 function usual({ table }: State): string[] {
-  const names = table.seats.map((seat) => seat.name).filter(Boolean);
+  const reader = readerOf(table.you);
+  const names = table.seats
+    .filter(isKnown)
+    .map((seat) =>
+      seat.seat === reader && (!seat.name || playsAlone(table)) ? t("table.you") : nameOf(seat),
+    );
   const arbitration = `option.arbitration.${table.options["arbitration"] ?? ""}`;
   const contests = table.options["arbitration"] === "contest";
   const kind = contests

@@ -8,6 +8,7 @@ const fr = {
   "begins":
     "La partie commence d’elle-même quand tout le monde est assis. Vous pouvez fermer cette page : la table reste dans « Vos parties ».",
   "you": "{name} (vous)",
+  "you.alone": "Vous",
   "away.absent": "n’est pas sur cette page ; sa place reste prise",
   "away.now": "vient de quitter la page ; sa place reste prise",
   "away.minutes": "a quitté la page il y a {count} min ; sa place reste prise",
@@ -36,6 +37,7 @@ const en: Record<keyof typeof fr, string> = {
   "begins":
     "The game begins by itself once everyone is seated. You may close this page: the table stays under “Your games”.",
   "you": "{name} (you)",
+  "you.alone": "You",
   "away.absent": "is not on this page; the seat stays taken",
   "away.now": "has just left the page; the seat stays taken",
   "away.minutes": "left the page {count} min ago; the seat stays taken",
