@@ -147,6 +147,9 @@ def test_past_the_limits_every_refusal_has_its_id(make_node: Make) -> None:
         assert tab.act(1, "C3h MER", id="moved")["type"] == "acknowledged"
         again = tab.act(1, "C3h MER", id="again")
         assert (again["code"], again["id"]) == ("too_fast", "again") and again["retry_after_ms"] > 0
-        large = {"filler": "x" * 9_000}
-        refused = tab.ask(type="act", seat=1, move="C3h MER", id="large", composition=large)
-        assert refused["id"] == "large" and refused["code"] in ("too_large", "too_fast")
+        for size in (9_000, 200_000):
+            large = {"filler": "x" * size}
+            refused = tab.ask(type="act", seat=1, move="C3h MER", id="large", composition=large)
+            assert refused["id"] == "large" and refused["code"] in ("too_large", "too_fast")
+            refused = tab.ask(composition=large, type="act", seat=1, move="C3h MER", id="at the end")
+            assert refused["id"] == "at the end" and refused["code"] in ("too_large", "too_fast")

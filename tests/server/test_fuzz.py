@@ -158,7 +158,7 @@ def test_a_message_far_too_large_closes_the_connection_only(server: Node) -> Non
     table, (first, second) = friends(server, "lexiduel")
     with first.tab(table) as one, second.tab(table) as two:
         with pytest.raises(ConnectionClosed) as closed:
-            one.socket.send("x" * 200_000)
+            one.socket.send("x" * 300_000)
             while True:
                 one.socket.recv(10)
         assert closed.value.rcvd and closed.value.rcvd.code == 1009

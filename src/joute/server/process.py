@@ -59,7 +59,7 @@ def server_settings(config: Config, host: str, port: int) -> dict[str, Any]:
         "port": port,
         "http": patient(config.limits, min(config.limits.open_connections, room_for_sockets())),
         "ws": sockets(),
-        "ws_max_size": config.limits.message_bytes * 4,
+        "ws_max_size": config.limits.message_bytes_read,
         "ws_ping_interval": 20,
         "timeout_keep_alive": 5,
         "h11_max_incomplete_event_size": 16_384,

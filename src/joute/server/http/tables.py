@@ -119,7 +119,7 @@ async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) 
 async def live(socket: WebSocket, table_id: str) -> None:
     serving = services(socket)
     await socket.accept()
-    with Incoming(socket, serving.config.limits.incoming) as incoming:
+    with Incoming(socket, serving.config.limits) as incoming:
         try:
             table = await serving.hub.open(table_id)
         except RequestError as error:

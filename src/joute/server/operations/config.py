@@ -16,6 +16,8 @@ class Limits:
     lists_per_minute: float = 2.0
     list_burst: int = 10
     message_bytes: int = 8_000
+    message_bytes_read: int = 256_000
+    """What is longer than a message may be is still read so far, to be refused under its own id."""
     outgoing: int = 64
     """Answers a client may leave waiting before it is no longer listened to."""
     send_seconds: float = 10.0

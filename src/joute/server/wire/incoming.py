@@ -12,14 +12,18 @@ from types import TracebackType
 from fastapi import WebSocket, WebSocketDisconnect
 
 from joute.server.clock import now_ms
+from joute.server.operations.config import Limits
+
+END = 500
 
 
 class Incoming:
     """Messages wait in a short queue: who sends more is not listened to for the moment."""
 
-    def __init__(self, socket: WebSocket, most: int) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self._socket = socket
-        self._messages: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(most)
+        self._longest = limits.message_bytes + 1
+        self._messages: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue(limits.incoming)
 
     def __enter__(self) -> Incoming:
         self._reading = asyncio.create_task(self._read_all())
@@ -44,4 +48,10 @@ class Incoming:
                 received = await self._socket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
-                await self._messages.put((received.get("text"), now_ms()))
+                await self._messages.put((self._cut(received.get("text")), now_ms()))
+
+    def _cut(self, text: str | None) -> str | None:
+        """A message that is too long is refused: its beginning and end are kept, where its id may be."""
+        if text is None or len(text) <= self._longest:
+            return text
+        return text[: self._longest - END] + text[-END:]
