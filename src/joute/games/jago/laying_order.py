@@ -1,4 +1,4 @@
-"""In which order the words of a turn can be laid by hand: first the word that frees a letter, then who needs it.
+"""In which order a turn can be laid by hand: first the word that frees a letter, then the word that needs it.
 
 A turn is judged whole (JAG-5) and written in one way only; whoever composes it lays one word after the other,
 and a letter that another word replaces can be used only once it lies aside (JAG-16).
