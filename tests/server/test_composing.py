@@ -164,10 +164,13 @@ def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
     table = Table.open(game, make_settings(game, 2, {})).act(1, "C18v EN", 0)
     assert isinstance(table, Table)
 
-    def refused(*laid: Placed) -> str:
+    def refused(*laid: Placed) -> tuple[str, str]:
         composed = compose(table, 2, GridComposition(laid))
         assert composed.refusal is not None
-        return composed.refusal.article
+        return composed.refusal.article, composed.refusal.reason
 
-    assert refused(Placed("D18", "Z"), Placed("E18", "K")) == "LXD-5"
-    assert refused(Placed("K10", "O"), Placed("L10", "R")) == "LXD-8"
+    assert refused(Placed("D18", "Z"), Placed("E18", "K"))[0] == "LXD-5"
+    assert refused(Placed("K10", "O"), Placed("L10", "R")) == ("LXD-8", "answer_first")
+    # Beyond an amorce's length only the whole word ELITS is meant, and is no answer.
+    long = (Placed("D18", "L"), Placed("E18", "I"), Placed("F18", "T"), Placed("G18", "S"))
+    assert refused(*long) == ("LXD-8", "answer_leaves_corner")

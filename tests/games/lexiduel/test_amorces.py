@@ -59,6 +59,33 @@ def test_lxd_08_anything_else_is_refused(line: str) -> None:
     assert article(opened(), line) == "LXD-8"
 
 
+@pytest.mark.parametrize(
+    ("line", "reason", "squares"),
+    [
+        ("2 P3h SEL", "answer_first", ("C3", "D3", "E3")),
+        ("2 F3h SE", "answer_leaves_corner", ("F3", "G3")),
+        ("2 E4v TRI", "answer_leaves_corner", ("E6",)),
+        ("2 C3h MERE", "answer_leaves_corner", ("F3",)),
+        ("2 B5h OS", "answer_apart", ("B5", "C5")),
+        ("2 B3h AMER", "answer_length", ("B3",)),
+        ("2 B2h AMER", "answer_length", ("B2", "C2", "D2", "E2")),
+    ],
+)
+def test_lxd_08_the_refusal_says_what_is_wrong_with_the_answer(
+    line: str, reason: str, squares: tuple[str, ...]
+) -> None:
+    told = refusal(opened(), line)
+    assert (told.article, told.reason, told.squares) == ("LXD-8", reason, squares)
+
+
+def test_lxd_08_letters_against_the_amorce_that_only_lengthen_it_are_no_answer() -> None:
+    position = play(start(), "1 C2v ME")
+    told = refusal(position, "2 C2v MERE")
+    assert (told.reason, told.squares) == ("answer_extends", ("C4", "C5"))
+    leaving = refusal(position, "2 C2v MERES")
+    assert (leaving.reason, dict(leaving.data)) == ("answer_leaves_corner", {"letter": "S", "at": "C6"})
+
+
 def test_lxd_08_an_answer_must_form_words_with_the_amorce() -> None:
     assert article(opened(), "2 C4v XX") == "LXD-5"
     assert article(opened(), "2 C4h LA") == "LXD-5"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from joute.games.jago.laying_order import laying_order
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Flip, Turn, Word
 from joute.games.jago.state import State
@@ -94,10 +95,9 @@ def composition(state: State, move: Move) -> JagoComposition | None:
     if not isinstance(move, Turn):
         return None
     runs: dict[Run, str] = {}
-    for word in move.words:
-        squares = word.squares()
-        if squares is None:
-            return None
-        runs[Run(word.direction, squares)] = word.letters
+    if any(word.squares() is None for word in move.words):
+        return None
+    for word in laying_order(state, state.turn, move):
+        runs[Run(word.direction, word.squares() or ())] = word.letters
     laid = grid_composition(state.board.grid, runs, over=True)
     return JagoComposition(laid.laid, laid.down)

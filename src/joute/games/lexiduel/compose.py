@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from joute.games.lexiduel.material import CORNERS
+from joute.games.lexiduel.board import neighbours_on
+from joute.games.lexiduel.material import CORNERS, LONGEST_AMORCE
 from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.rules.duty import answering_places, duty
 from joute.games.lexiduel.rules.plan import Plan
@@ -22,8 +23,17 @@ def ways(state: State, seat: Seat, made: GridComposition) -> tuple[Move, ...]:
     composer = Composer(state.board, made)
     if len(composer.letters()) < len(made.laid):  # a letter that can lie nowhere, or two on one square
         return ()
-    stated = (Laying(run.squares[0], run.direction, composer.word(run).upper()) for run in composer.runs())
+    runs = (run for run in composer.runs() if not _too_long_alone(state, run))
+    stated = (Laying(run.squares[0], run.direction, composer.word(run).upper()) for run in runs)
     return tuple(move for laying in stated for move in _signed(state, seat, laying))
+
+
+def _too_long_alone(state: State, run: Run) -> bool:
+    """New letters alone against letters in place: beyond an amorce's length only the whole word is meant."""
+    alone = not any(map(state.board.filled, run.squares))
+    return (
+        alone and len(run) > LONGEST_AMORCE and bool(neighbours_on(state.board, run.squares, run.direction))
+    )
 
 
 def awaits(state: State, seat: Seat, made: GridComposition) -> Duty | None:

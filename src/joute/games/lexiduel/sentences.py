@@ -31,8 +31,32 @@ _SHAPE: Mapping[str, Sentence] = {
         "empty corner",
     ),
     "answer_first": Sentence(
-        "répondez d’abord à l’amorce en {squares} : posez une amorce contre elle, dans le même coin",
-        "first answer the amorce on {squares}: lay an amorce against it, in the same corner",
+        "répondez d’abord à l’amorce en {squares}, dans son coin couleur de sable : posez contre elle une "
+        "amorce, un petit mot de 2 ou 3 lettres",
+        "first answer the amorce on {squares}, in its sand-coloured corner: lay against it an amorce, a "
+        "small word of 2 or 3 letters",
+    ),
+    "answer_leaves_corner": Sentence(
+        "le {letter} sort du coin couleur de sable ({at}) : restez dans le coin, avec un petit mot de 2 ou "
+        "3 lettres contre l’amorce",
+        "the {letter} leaves the sand-coloured corner ({at}): stay in the corner, with a small word of 2 or "
+        "3 letters against the amorce",
+    ),
+    "answer_apart": Sentence(
+        "vos lettres ne touchent pas l’amorce en {amorce} : posez-les contre elle, par un côté",
+        "your letters do not touch the amorce on {amorce}: lay them against it, side to side",
+    ),
+    "answer_length": Sentence(
+        "on répond à une amorce par 2 ou 3 lettres, et vous en posez {count} : cherchez un petit mot de 2 "
+        "ou 3 lettres",
+        "an amorce is answered with 2 or 3 letters, and you lay {count}: look for a small word of 2 or 3 "
+        "letters",
+    ),
+    "answer_extends": Sentence(
+        "on n’allonge pas une amorce avant d’y avoir répondu : posez 2 ou 3 lettres qui se suivent et "
+        "forment un mot à elles seules",
+        "an amorce is not extended before it is answered: lay 2 or 3 letters side by side that are a word "
+        "by themselves",
     ),
     "not_an_amorce": Sentence(
         "une amorce a 2 ou 3 lettres, pas {length} : raccourcissez-la, ou faites partir le mot de deux de "
@@ -56,11 +80,17 @@ _SHAPE: Mapping[str, Sentence] = {
         "un mot ne grandit que d’un côté à la fois ({squares}) : posez vos lettres d’un seul côté",
         "a word grows at one end at a time ({squares}): lay your letters at one end only",
     ),
+    "one_letter": Sentence(
+        "pour allonger {word}, il faut y avoir deux lettres voisines, et vous n’en avez qu’une, le "
+        "{letter} : partez d’un autre mot, ou posez une amorce de 2 ou 3 lettres",
+        "to extend {word} you need two letters of it side by side, and only the {letter} is yours: start "
+        "from another word, or lay an amorce of 2 or 3 letters",
+    ),
     "not_two_letters": Sentence(
-        "on allonge un mot à partir de deux de ses lettres qui se suivent, près de la case vide (ici, à "
-        "vous : {mine}) : partez de deux des vôtres, ou posez une amorce",
-        "a word is extended from two letters of your own side by side, next to the empty square (yours "
-        "here: {mine}): start from two of yours, or lay an amorce",
+        "pour allonger {word}, il faut deux de vos lettres côte à côte, près de la case vide : partez d’un "
+        "autre mot, ou posez une amorce de 2 ou 3 lettres",
+        "to extend {word} you need two letters of your own side by side, next to the empty square: start "
+        "from another word, or lay an amorce of 2 or 3 letters",
     ),
     "not_your_letter": Sentence(
         "{squares} n’est pas à vous : faites partir le mot d’une de vos lettres",
@@ -100,22 +130,26 @@ _SHAPE: Mapping[str, Sentence] = {
 
 _PLAY: Mapping[str, Sentence] = {
     "duty_answer": Sentence(
-        "posez 2 ou 3 lettres contre l’amorce en {squares}, dans le même coin",
-        "lay 2 or 3 letters against the amorce on {squares}, in the same corner",
+        "répondez à l’amorce en {squares} par une amorce (un petit mot de 2 ou 3 lettres) contre elle, "
+        "dans le même coin",
+        "answer the amorce on {squares} with an amorce (a small word of 2 or 3 letters) against it, in the "
+        "same corner",
     ),
     "open_first": Sentence(
-        "posez une amorce, 2 ou 3 lettres qui se suivent, tout entière dans un coin couleur de sable",
-        "lay an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
+        "posez une amorce, un petit mot de 2 ou 3 lettres, tout entière dans un coin couleur de sable",
+        "lay an amorce, a small word of 2 or 3 letters, wholly inside a sand-coloured corner",
     ),
     "open_amorce": Sentence(
-        "posez une amorce de 2 ou 3 lettres : dans un coin couleur de sable encore vide, ou dans la "
-        "bordure contre une lettre en place",
-        "lay an amorce (a two- or three-letter start): in a sand-coloured corner still empty, or in the "
-        "border against a letter in place",
+        "posez une amorce (un petit mot de 2 ou 3 lettres) dans la bordure, contre une lettre en place, ou "
+        "dans un coin couleur de sable vide ; vous n’avez pas encore de mot à allonger",
+        "lay an amorce (a small word of 2 or 3 letters) in the border, against a letter in place, or in an "
+        "empty sand-coloured corner; you have no word to extend yet",
     ),
     "open_growth": Sentence(
-        "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce de 2 ou 3 lettres",
-        "extend one of your words, join two of your letters, or lay an amorce (a two- or three-letter start)",
+        "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce (un petit mot de 2 ou 3 "
+        "lettres)",
+        "extend one of your words, join two of your letters, or lay an amorce (a small word of 2 or 3 "
+        "letters)",
     ),
     "stock_empty": Sentence(
         "votre réserve n’a plus assez de {letters} : choisissez un mot sans ces lettres",

@@ -1,7 +1,7 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "guide.1": "Begin with an amorce (a two- or three-letter start) in a sand-coloured corner.",
+  "guide.1": "Begin with an amorce, a small word of 2 or 3 letters, in a sand-coloured corner.",
   "guide.2":
     "Extend a word where two of your letters stand together, towards the tinted squares: at most six letters a move.",
   "guide.3":

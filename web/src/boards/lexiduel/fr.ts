@@ -1,5 +1,5 @@
 export const fr = {
-  "guide.1": "Commencez par une amorce : 2 ou 3 lettres qui se suivent, dans un coin couleur de sable.",
+  "guide.1": "Commencez par une amorce, un petit mot de 2 ou 3 lettres, dans un coin couleur de sable.",
   "guide.2":
     "Allongez un mot où deux de vos lettres se suivent, vers les cases teintées : six lettres au plus par coup.",
   "guide.3":

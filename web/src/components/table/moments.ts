@@ -45,7 +45,7 @@ export interface Picture {
   /** Custom properties with the colours of the squares, by rows; none where there are no squares. */
   fills: string[];
   pieces: Piece[];
-  /** Whether it shows the board from edge to edge: then none of it may be cut off. */
+  /** Whether it is higher than its frame, or shows the board from edge to edge: then none of it may be cut off. */
   whole?: boolean;
 }
 
@@ -58,16 +58,17 @@ export function pictureOf(
 ): Picture {
   if (!crop) return onMat(effects.words[0] ?? "");
   const board = crop.of(view, reader);
-  const squares = [...(crop.around?.(effects) ?? []), ...effects.laid, ...effects.turned]
+  const squares = [...(crop.around?.(effects) ?? []), ...effects.laid, ...effects.turned, ...longest(effects)]
     .flatMap(named)
     .filter((at) => at.column < board.columns && at.row < board.rows);
   const across = squares.map((at) => at.column);
   const down = squares.map((at) => at.row);
   const size = Math.max(ACROSS, span(across), Math.ceil((span(down) * ACROSS) / DOWN));
   const columns = Math.min(board.columns, size);
-  const whole = columns === board.columns && board.rows <= LOW;
   const wanted = Math.max(DOWN, Math.round((columns * DOWN) / ACROSS));
-  const rows = whole ? board.rows : Math.min(board.rows, wanted);
+  const low = columns === board.columns && board.rows <= LOW;
+  const rows = low ? board.rows : Math.min(board.rows, Math.max(wanted, span(down)));
+  const whole = low || rows > wanted;
   const left = around(across, columns, board.columns);
   const top = around(down, rows, board.rows);
   const picture: Picture = { columns, rows, fills: [], pieces: [], whole };
@@ -85,6 +86,12 @@ export function pictureOf(
     }
   }
   return picture;
+}
+
+/** The squares of the longest word: a picture never cuts it. */
+function longest({ words, paths }: EffectsInfo): string[] {
+  const lengths = paths.map((_, i) => words[i]?.length ?? 0);
+  return paths[lengths.indexOf(Math.max(...lengths))] ?? [];
 }
 
 const named = (name: string): Square[] => (/^[A-Y]\d+$/.test(name) ? [squareOf(name)] : []);

@@ -1,6 +1,9 @@
 /** A ply in a few words, for the list of moves. */
 import { gameOf } from "../../boards/registry";
-import type { Ply } from "../../lib/messages";
+import { capitals } from "../../lib/letters";
+import type { Ply, Told } from "../../lib/messages";
+import { partsOf } from "../../lib/told";
+import { wordsOf } from "./letters";
 
 export interface PlyLine {
   word: string;
@@ -8,8 +11,8 @@ export interface PlyLine {
   gain: string;
 }
 
-/** What a line of the list needs of a ply. */
-export type Played = Pick<Ply, "seat" | "effects">;
+/** What a line of the list needs of a ply; what was told of it has the accents of its words. */
+export type Played = Pick<Ply, "seat" | "effects"> & Partial<Pick<Ply, "told">>;
 
 /** « +5 », « −10 », « – »: what the author of the ply gained. */
 export function gainOf(ply: Played): string {
@@ -18,9 +21,16 @@ export function gainOf(ply: Played): string {
   return gain > 0 ? `+${gain}` : `−${-gain}`;
 }
 
+/** The word as the sentence spells it, where it is told: « CÉLÉRI ». */
+function spelt(word: string, told: Told | undefined): string {
+  const said = told ? partsOf(told, null).filter((part) => part.word) : [];
+  return said.find((part) => capitals(part.text) === word)?.text ?? word;
+}
+
 export function describe(name: string, ply: Played): PlyLine {
-  const { words, kind } = ply.effects;
+  const { kind } = ply.effects;
   const game = gameOf(name);
+  const words = wordsOf(game, ply.effects).map((word) => spelt(word, ply.told));
   const said = game.say(`move.${kind}`, kind);
   return {
     word: words.join(", ") || said,

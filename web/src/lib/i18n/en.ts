@@ -381,7 +381,6 @@ export const en: Record<Key, string> = {
   "moves.composing": "being composed…",
   "strip.closing": "Last word: accept it or challenge it.",
   "strip.result": "Result",
-  "moment.takes": "takes {letters}",
   "moment.move": "move {number}",
   "end.propose": "Propose a rematch",
   "end.playRematch": "Play the rematch",

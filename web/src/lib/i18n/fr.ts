@@ -380,7 +380,6 @@ export const fr = {
   "moves.composing": "en composition…",
   "strip.closing": "Dernier mot : acceptez-le ou contestez-le.",
   "strip.result": "Résultat",
-  "moment.takes": "prend {letters}",
   "moment.move": "coup {number}",
   "end.propose": "Proposer une revanche",
   "end.playRematch": "Jouer la revanche",

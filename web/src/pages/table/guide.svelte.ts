@@ -34,11 +34,6 @@ export class Guide {
     });
   }
 
-  /** Where to look: what a hint lights, else where a move may start. */
-  lit(hinted: string[]): string[] {
-    return hinted.length ? hinted : this.starts;
-  }
-
   /** Until the answer about the position in view is there, nothing is said of it. */
   #forget(): void {
     this.duty = this.open = null;

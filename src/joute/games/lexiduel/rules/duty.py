@@ -12,6 +12,7 @@ from itertools import product
 from joute.dictionary import Dictionary
 from joute.games.lexiduel.board import token, word
 from joute.games.lexiduel.material import BLUE, LONGEST_AMORCE, SHAPE, SHORTEST_AMORCE, corner_of
+from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.rules.plan import Plan
 from joute.games.lexiduel.state import State
 from joute.letters import ALPHABET, Stock
@@ -31,7 +32,7 @@ def bound(state: State) -> bool:
     )
 
 
-def refuse_unanswered(state: State, shaped: Plan | Refusal) -> Refusal | None:
+def refuse_unanswered(state: State, move: Laying, shaped: Plan | Refusal) -> Refusal | None:
     """LXD-8 speaks after LXD-4 and LXD-5, before everything else about the shape."""
     if not state.unanswered:
         return None
@@ -40,14 +41,42 @@ def refuse_unanswered(state: State, shaped: Plan | Refusal) -> Refusal | None:
             return None
     elif shaped.kind is MoveKind.AMORCE and _answers(tuple(shaped.laid), state.unanswered):
         return None
-    return illegal("LXD-8", "answer_first", SHAPE.names(state.unanswered)) if bound(state) else None
+    return _why_no_answer(state, move) if bound(state) else None
+
+
+def _why_no_answer(state: State, move: Laying) -> Refusal:
+    """LXD-8: what keeps the letters laid from being an answer: the first thing that is wrong with them."""
+    initial = state.unanswered
+    corner = corner_of(initial) or frozenset()
+    laid = {
+        square: letter
+        for square, letter in zip(move.squares() or (), move.word, strict=True)
+        if not state.board.filled(square)
+    }
+    leaving = tuple(square for square in laid if square not in corner)
+    touches = _touch(tuple(laid), initial)
+    if len(leaving) == len(laid) and not touches:
+        return illegal("LXD-8", "answer_first", SHAPE.names(initial))
+    names = SHAPE.names(tuple(laid))
+    if leaving:
+        outside = SHAPE.names(leaving)
+        return illegal("LXD-8", "answer_leaves_corner", outside, letter=laid[leaving[0]], at=outside[0])
+    if not touches:
+        return illegal("LXD-8", "answer_apart", names, amorce="–".join(SHAPE.names(initial)))
+    if not SHORTEST_AMORCE <= len(laid) <= LONGEST_AMORCE:
+        return illegal("LXD-8", "answer_length", names, count=len(laid))
+    return illegal("LXD-8", "answer_extends", names)
 
 
 def _answers(amorce: tuple[int, ...], initial: tuple[int, ...]) -> bool:
     """In the same corner, against a letter of the initial amorce."""
     corner = corner_of(initial)
+    return corner is not None and corner.issuperset(amorce) and _touch(amorce, initial)
+
+
+def _touch(amorce: tuple[int, ...], initial: tuple[int, ...]) -> bool:
     touched = {near for square in amorce for near in SHAPE.neighbours(square)}
-    return corner is not None and corner.issuperset(amorce) and not touched.isdisjoint(initial)
+    return not touched.isdisjoint(initial)
 
 
 @lru_cache(maxsize=8)

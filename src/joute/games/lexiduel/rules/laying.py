@@ -27,7 +27,7 @@ def refuse_off_board(move: Laying) -> Refusal | None:
 def lay(state: State, seat: Seat, move: Laying) -> Ruling[State]:
     """The word as laid; within a stage (shape, letters, words) the lowest article speaks."""
     shaped = plan(state.board, seat, move, move.squares() or ())
-    if refusal := refuse_unanswered(state, shaped):
+    if refusal := refuse_unanswered(state, move, shaped):
         return refusal
     if isinstance(shaped, Refusal):
         return shaped

@@ -83,11 +83,18 @@ def _extension(board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int]
     run = path[: placed[0]]
     own = [owner(board, square) == seat for square in run]
     if not grows_from(own):
-        mine = sum(own)
-        refusal = illegal("LXD-10", "not_two_letters", SHAPE.names(tuple(sorted(run))), mine=mine)
-        return Route(sign, MoveKind.EXTENSION, refusal=refusal, own_start=False)
+        return Route(sign, MoveKind.EXTENSION, refusal=_not_two_letters(board, run, own), own_start=False)
     start = len(run) - 1 if all(own[-2:]) else len(run) - 2
     return _judged(board, seat, path, placed, Route(sign, MoveKind.EXTENSION), (start, placed[-1]))
+
+
+def _not_two_letters(board: Grid, run: tuple[int, ...], own: list[bool]) -> Refusal:
+    """LXD-10: by name where one letter only of the word is the player's."""
+    names = SHAPE.names(tuple(sorted(run)))
+    word = "".join(board[square].upper() for square in sorted(run))
+    if sum(own) == 1:
+        return illegal("LXD-10", "one_letter", names, word=word, letter=board[run[own.index(True)]].upper())
+    return illegal("LXD-10", "not_two_letters", names, word=word)
 
 
 def _junction(board: Grid, seat: Seat, path: tuple[int, ...], placed: list[int], sign: str) -> Route:
