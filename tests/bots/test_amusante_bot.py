@@ -7,6 +7,7 @@ from tests.games.amusante.table import position, settings
 
 from joute.bots import choose, warm
 from joute.bots.choosing import advise_in_words_of
+from joute.bots.levels import level
 from joute.games.amusante import AMUSANTE
 from joute.games.amusante.moves import TAKE, Lay
 from joute.games.amusante.position import AmusantePosition
@@ -78,6 +79,15 @@ def test_amu_06_advice_neither_bluffs_nor_tempts() -> None:
     tempting = chosen(free, agreed)
     assert isinstance(told, Lay) and isinstance(tempting, Lay)
     assert agreed.dictionary.frequency(told.word) > agreed.dictionary.frequency(tempting.word)
+
+
+def test_a_hint_takes_no_row_up_while_an_everyday_word_goes_on() -> None:
+    """However clever it may be to take one square up, who asks is told a word, and the commonest one."""
+    agreed = settings(arbitration="contest")
+    at = position("V 1 *AADEMNT/NEA announced=2:VA", arbitration="contest")
+    told = advise_in_words_of(1, AMUSANTE, at.view(1), agreed, CALM_MS, seed=2).move
+    assert isinstance(told, Lay)
+    assert agreed.dictionary.frequency(told.word) >= level(1).rarest
 
 
 def test_amu_06_an_invented_last_word_is_contested_and_a_real_one_accepted() -> None:

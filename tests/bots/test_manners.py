@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -41,6 +42,16 @@ def test_vulgar_words_are_allowed_and_first_levels_do_not_say_them() -> None:
         assert not any(asked.knows_all([word, "MER"]) for word in COARSE)
     assert all(map(question(3).knows, CLEAN))
     assert all(map(question(6).knows, COARSE))
+
+
+def test_advice_does_without_cries_and_english_words_that_machines_may_play() -> None:
+    """NEW is frequent through New York: a machine plays it, a hint has something better to say."""
+    asked = question(1)
+    advice = replace(asked, level=replace(asked.level, honest=True))
+    for word in ("NEW", "HIGH", "LOVE"):
+        assert asked.knows(word)
+        assert not advice.knows(word) and not advice.knows_all([word])
+    assert advice.knows("NEUF") and advice.knows_all(["NEUF", "MER"])
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])

@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
 from tests.browser.guests import Guest, guest
+from tests.browser.screens import screen, table_in_view
 from tests.browser.server import Server
+from tests.browser.states import TURNS, tap_cards
 
 from joute.cli.opening import open_record
 from joute.games import registry
@@ -185,6 +187,38 @@ def test_verdicts_upheld_and_refuted_are_events_one_sees(browser: Browser, serve
             for player in both:
                 player.page.get_by_role("button", name="Continuer", exact=True).click()
                 expect(player.page.get_by_role("region", name="Verdict")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (360, 640), (740, 360)], ids=str)
+def test_a_card_touched_instead_of_continuing_goes_on_composing(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    """A verdict is read by the button, or by the first card of the next word: either brings back the turn."""
+    turn = next(turn for turn in TURNS if turn.game == "lexicon")
+    with guest(browser, server.url, **screen(*size)) as me, guest(browser, server.url) as other:
+        made = me.make(
+            "lexicon",
+            [ME, LINK],
+            order="given",
+            options={"clock": "none", **turn.options},
+            position=turn.position,
+        )
+        other.sit_at(made, "Rosalie")
+        page = me.goto(f"/table/{made['table']['id']}")
+        assert me.until_my_turn()
+        tap_cards(page, "CHAUDE")
+        me.play()
+        other.act(turn.reply, 2)
+        page.get_by_role("button", name="Contester").tap()
+        verdict = page.get_by_role("region", name="Verdict")
+        expect(verdict).to_be_visible()
+        tap_cards(page, "L")
+        expect(verdict).to_be_hidden()
+        expect(page.locator(".bench button[data-letter]")).to_have_count(1)
+        expect(page.get_by_role("radio", name="Jeter")).to_be_visible()
+        tap_cards(page, "T")
+        expect(page.locator(".bench button[data-letter]")).to_have_count(2)
+        assert table_in_view(page, page.locator(".strip"), page.locator(".bench")) == []
 
 
 def sees_verdict(page: Page, subject: str, judged: dict[str, Any]) -> None:

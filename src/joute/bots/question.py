@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from joute.bots.budget import Deadline
 from joute.bots.levels import Level
 from joute.dictionary.coarse import is_coarse
+from joute.dictionary.curious import curious_words
 from joute.play import Game, Move, Position, Seat, Sentence, Settings, View
 
-_RUDE = -8.0
-"""Farther from what a polite level says than any rare word."""
+_UNSAID = -8.0
+"""Farther from what a level says than any rare word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +58,13 @@ class Question:
 
     def knows(self, word: str) -> bool:
         """Whether the level would come up with the word: it has met it, and minds its manners."""
-        return self.has_met(word) and not self._is_rude(word)
+        return self.has_met(word) and not self._is_left_unsaid(word)
 
-    def _is_rude(self, word: str) -> bool:
-        return self.level.polite and is_coarse(word) and not self.settings.dictionary.was_added(word)
+    def _is_left_unsaid(self, word: str) -> bool:
+        """A rude word by a polite level, a cry or an English one by advice; what the table added is fine."""
+        rude = self.level.polite and is_coarse(word)
+        curious = self.level.honest and word in curious_words()
+        return (rude or curious) and not self.settings.dictionary.was_added(word)
 
     def knows_all(self, words: Sequence[str]) -> bool:
         """Whether no word is above the level's band; what is no word at all is a bluff, and may be tried."""
@@ -69,8 +73,8 @@ class Question:
     def familiarity(self, words: Sequence[str]) -> float:
         """How far the least known of them is within the level's band; below nought it is above the band."""
         dictionary, rarest = self.settings.dictionary, self.level.rarest
-        if any(map(self._is_rude, words)):
-            return _RUDE
+        if any(map(self._is_left_unsaid, words)):
+            return _UNSAID
         known = [
             dictionary.frequency(word) - rarest
             for word in words

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from joute.bots.amusante.reasons import BLUFF, explain
 from joute.bots.amusante.search import Table, values
-from joute.bots.amusante.words import announced, any_word, denying, following, rare_word
+from joute.bots.amusante.words import announced, any_word, common_word, denying, following, rare_word
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.question import Advice, Question
 from joute.bots.races import fewer_held
@@ -95,7 +95,8 @@ def _moves(question: Question, state: State) -> list[Move]:
     squares = [letter for letter in letters if letter in hand]
     squares += [letter.lower() for letter in letters] if JOKER in hand else []
     tempting = state.terms.contesting and question.level.number >= _TEMPTS and not question.level.honest
-    for speak in (rare_word if tempting else announced, any_word):
+    usual = rare_word if tempting else common_word if question.level.honest else announced
+    for speak in (usual, any_word):
         lays: list[Move] = [
             Lay(square, word)
             for square in squares
@@ -108,7 +109,9 @@ def _moves(question: Question, state: State) -> list[Move]:
         lays += [
             Lay(square, word) for square in squares for word in denying(dictionary, square.upper(), stops)
         ]
-    return lays + ([TAKE] if row and not (lays and state.terms.constrained) else [])
+    # Advice takes up the row only where it has no word to tell, however clever it may be to do so earlier.
+    plays_on = state.terms.constrained or question.level.honest
+    return lays + ([TAKE] if row and not (lays and plays_on) else [])
 
 
 def _words(question: Question, state: State, start: str, speak: _Speak) -> list[str]:

@@ -77,6 +77,11 @@ def rare_word(question: Question, start: str, but: Container[str]) -> str | None
     return min(islice(_known_words(question, start, but), _COMPARED), key=frequency, default=None)
 
 
+def common_word(question: Question, start: str, but: Container[str]) -> str | None:
+    """The known word that is met most often, as advice tells it."""
+    return max(_known_words(question, start, but), key=question.settings.dictionary.frequency, default=None)
+
+
 def _known_words(question: Question, start: str, but: Container[str]) -> Iterator[str]:
     words = islice(words_from(question.settings.dictionary, start), _LOOKED_THROUGH)
     return (word for word in words if word not in but and question.knows(word))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from joute.bots.choosing import advise_in_words_of
+from joute.bots.levels import level
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
 from joute.play import Composition, Language, Refusal, Seat, Sentence, read_aloud
@@ -15,11 +16,12 @@ from joute.server.live.marks import has_help
 from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
 from joute.server.wire.composing import foretell, sentence_of
+from joute.tables import Table
 
 HINT_MS = 700
-LEAST_WORDS, MOST_WORDS = 3, 5
-"""A hint is the best that can be made of the words the machine knows, within what these levels know;
-where only people sit, of common ones."""
+COMMON_WORDS, MOST_WORDS = 3, 5
+"""A hint is the best that can be made of the words the machine knows, at most what the second level does;
+where only people sit, or where those few words make nothing, of what the first knows."""
 SAYINGS = {
     "square": Sentence(
         "Regardez la case {where} : un bon mot y passe.",
@@ -83,16 +85,28 @@ def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, langu
 
 
 def _best(seated: Seated, seat: Seat) -> _Found | None:
-    """The best move in words that the machine at the table knows, or that anybody does."""
+    """The best move in words that the machine at the table knows; in common ones where those make none."""
     table = seated.table
     if seat not in table.to_act:
         return None
-    view = table.position.view(seat)
     levels = [one.level for one in seated.seats if one.level]
-    words = max(LEAST_WORDS, min(MOST_WORDS, max(levels, default=LEAST_WORDS)))
+    words = min(MOST_WORDS, max(levels, default=COMMON_WORDS))
+    found = _best_in(words, table, seat)
+    if words < COMMON_WORDS and (found is None or not found.word):
+        return _best_in(COMMON_WORDS, table, seat)
+    return found
+
+
+def _best_in(words: int, table: Table, seat: Seat) -> _Found | None:
+    """The best move in words that a level knows; none where it knows no word, and the referee finds any."""
+    view = table.position.view(seat)
     advice = advise_in_words_of(words, table.game, view, table.settings, HINT_MS, seed=table.version)
     told = foretell(table, seat, advice.move)
     if isinstance(told, Refusal):
         return None
-    spelt = spelling(told.words[0], table.settings.dictionary) if told.words else ""
+    dictionary = table.settings.dictionary
+    rare = [word for word in told.words if dictionary.frequency(word) < level(words).rarest]
+    if words < COMMON_WORDS and any(not dictionary.was_added(word) for word in rare):
+        return None
+    spelt = spelling(told.words[0], dictionary) if told.words else ""
     return _Found(told, table.position.composition(advice.move), sentence_of(table, seat, told), spelt)

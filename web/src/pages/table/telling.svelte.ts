@@ -1,8 +1,10 @@
 /** The stage of a table: what it needs of the browser, and what is said aloud when a sentence is put up. */
+import { untrack } from "svelte";
 import { playedOut } from "../../boards/played";
 import { gameOf } from "../../boards/registry";
 import { announce } from "../../lib/announce.svelte";
 import { get } from "../../lib/api";
+import type { Draft } from "../../lib/draft.svelte";
 import type { Looked, Ply, State } from "../../lib/messages";
 import { chime } from "../../lib/sound";
 import type { Script } from "../../lib/stage/script";
@@ -10,7 +12,7 @@ import { Stage } from "../../lib/stage/stage.svelte";
 import { isStill } from "../../lib/stage/still";
 import { readerOf, textOf } from "../../lib/told";
 
-export function stageOf(table: () => State): Stage {
+export function stageOf(table: () => State, draft: () => Draft): Stage {
   const stage = new Stage({
     now: () => performance.now(),
     wait: (ms, then) => {
@@ -24,7 +26,23 @@ export function stageOf(table: () => State): Stage {
   });
   $effect(() => stage.receive(table()));
   $effect(() => () => stage.close());
+  readByComposing(stage, draft);
   return stage;
+}
+
+/** Whoever goes on composing has read the verdict: the first letter touched says so as well as the button. */
+function readByComposing(stage: Stage, draft: () => Draft): void {
+  let before: { draft: Draft; changes: number } | null = null;
+  $effect(() => {
+    const now = draft();
+    const { changes } = now;
+    const went = before?.draft === now && before.changes !== changes;
+    before = { draft: now, changes };
+    untrack(() => {
+      const composed = now.composition !== null || now.place !== null;
+      if (went && composed && stage.panel?.kind === "judged") stage.dismiss();
+    });
+  });
 }
 
 /** The table as the reader saw it after a ply that came together with later ones. */
