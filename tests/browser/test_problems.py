@@ -74,7 +74,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page = player.goto("/probleme")
         for number, move in enumerate(wrong_moves(problem), 1):
             attempt(page, move)
-            expect(page.locator(".side")).to_contain_text("Il y a mieux")
+            expect(page.locator(".side")).to_contain_text("de plus.")
             expect(page.locator(".side")).to_contain_text("Réponse. L’adversaire")
             reply = answer_move(posed(problem), move).reply
             assert reply
@@ -82,7 +82,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
             expect(page.locator(".side li").nth(number - 1)).to_be_visible()
             page.get_by_role("button", name="Réessayer").tap()
         page.get_by_role("button", name="Un indice").tap()
-        expect(page.locator(".hint")).to_contain_text("points")
+        expect(page.locator(".hint")).to_contain_text("Cherchez un mot de")
         attempt(page, problem.solutions[0])
         expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
@@ -103,7 +103,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page.get_by_role("button", name="La solution").tap()
         page.get_by_role("button", name="Montrer la solution").tap()
         expect(page.locator(".side")).to_contain_text("La solution")
-        expect(page.locator(".side")).to_contain_text(re.compile(r", à partir de [A-T]\d+, vers l[ea] "))
+        expect(page.locator(".side")).to_contain_text(re.compile(r"À partir de [A-T]\d+, vers l[ea] "))
 
 
 def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server: Server) -> None:

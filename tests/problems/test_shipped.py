@@ -1,6 +1,7 @@
 """The problems that come with Joute: enough of each game, none twice, a few checked anew each time."""
 
 import random
+import re
 from collections import Counter
 from itertools import islice
 
@@ -104,3 +105,17 @@ def test_a_problem_is_found_by_its_key() -> None:
     assert find_problem(first.key) == first
     assert find_problem("nothing-1") != first
     assert find_problem(f"{first.game}-99999") != first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_hint_tells_something_new_and_no_sentence_begins_small(game: str) -> None:
+    """A try tells what the best move is worth: the first hint tells more than that."""
+    asked = {each.goal: each for each in problems_of(game) if not each.for_referees}
+    for problem in asked.values():
+        laid = posed(problem)
+        for language in Language:
+            hints = [read_aloud(hint(laid, number), language) for number in range(1, MOST_HINTS + 1)]
+            assert len(set(hints)) == MOST_HINTS, hints
+            assert re.search(r"(mot de|word of) \d+ (lettres|letters)", hints[0]), hints
+            told = read_aloud(answer_move(laid, problem.solutions[0]).told, language, problem.seat)
+            assert not re.search(r"\. [a-zà-ÿ]", told), told

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from joute.letters import unaccented
 from joute.play import Sentence
+from joute.play.machine_names import MACHINE_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ GREEDY = Level(
 LEVELS: tuple[Level, ...] = (
     Level(
         1,
-        Sentence("Débutant", "Beginner"),
+        MACHINE_NAMES[1],
         Sentence(
             "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
             "Everyday words, few ideas, the odd blunder.",
@@ -70,7 +71,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         2,
-        Sentence("Amateur", "Amateur"),
+        MACHINE_NAMES[2],
         Sentence(
             "Un vocabulaire courant, un œil sur le gain, parfois distrait.",
             "A common vocabulary, an eye for gains, sometimes distracted.",
@@ -84,7 +85,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         3,
-        Sentence("Club", "Club player"),
+        MACHINE_NAMES[3],
         Sentence(
             "Un bon vocabulaire, la plupart des bons coups, rarement une faute.",
             "A good vocabulary, most of the good moves, seldom a slip.",
@@ -98,7 +99,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         4,
-        Sentence("Fort", "Strong"),
+        MACHINE_NAMES[4],
         Sentence(
             "Connaît aussi les mots peu courants et voit plus loin que le coup.",
             "Knows less common words too and sees beyond the move.",
@@ -111,7 +112,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         5,
-        Sentence("Expert", "Expert"),
+        MACHINE_NAMES[5],
         Sentence(
             "Presque tous les mots, et la suite calculée.",
             "Nearly every word, and what follows worked out.",
@@ -124,7 +125,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         6,
-        Sentence("Maître", "Master"),
+        MACHINE_NAMES[6],
         Sentence(
             "Tout le dictionnaire, et plusieurs coups d’avance.",
             "The whole dictionary, and several moves ahead.",

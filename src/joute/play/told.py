@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from joute.play.machine_names import in_both_languages
 from joute.play.moves import Seat
 from joute.play.outcome import Score
 from joute.play.sentences import Language, Sentence
@@ -38,7 +39,7 @@ class People:
     def name(self, seat: Seat) -> Sentence:
         """The name without the signs that mark a reader's own form; a number where there is none."""
         given = self.names[seat - 1].translate(_MARKS).strip() if seat <= len(self.names) else ""
-        return Sentence(given, given) if given else Sentence(f"Joueur {seat}", f"Player {seat}")
+        return in_both_languages(given) if given else Sentence(f"Joueur {seat}", f"Player {seat}")
 
     def does(self, seat: Seat, fr: str, en: str, vous: str = "Vous", you: str = "You") -> Sentence:
         """`does(2, "posez|pose", "lay|lays")`: « Vous posez » to seat 2, « Club pose » to the others."""

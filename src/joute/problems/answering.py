@@ -8,7 +8,7 @@ from joute.play import Effects, Goal, Happened, Hidden, Position, ProblemKind, R
 from joute.play.told import built
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
-from joute.problems.sentences import Sides, amount, below, outside
+from joute.problems.sentences import Sides, amount, below, outside, with_capitals
 from joute.problems.trees import refuting_reply
 from joute.problems.valuing import best_known, judged, value
 
@@ -81,7 +81,7 @@ def answer_referee(posed: Posed, said: str) -> Answer:
 
 def _told(posed: Posed, before: Position, seat: int, effects: Effects[Position]) -> Sentence:
     happened = Happened(seat, before, effects, SIDES, posed.settings.dictionary)
-    return tell(posed.game, happened).sentence
+    return with_capitals(tell(posed.game, happened).sentence)
 
 
 def _worth(posed: Posed, goal: Goal, done: Effects[Position], refuting: Effects[Position] | None) -> int:

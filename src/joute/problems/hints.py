@@ -1,4 +1,4 @@
-"""Three hints, each saying a little more: how much to gain, the word's length and first letter, the place."""
+"""Three hints, each saying more: how long the word is and what it brings, its first letter, its place."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ def hint(posed: Posed, number: int) -> Sentence:
 
 
 def _first(posed: Posed, word: str) -> Sentence | None:
+    """How long the word is: what it brings alone says nothing new to who has tried once."""
+    if not word:
+        return None
     certificate = posed.problem.certificate
     if posed.goal and posed.kind is ProblemKind.MOST and certificate:
         best = amount(posed.goal, certificate.best)
-        return Sentence(f"On peut avoir {best.fr}.", f"It is possible to get {best.en}.")
-    if not word:
-        return None
-    return Sentence(f"Le mot a {len(word)} lettres.", f"The word has {len(word)} letters.")
+        return Sentence(
+            f"Cherchez un mot de {len(word)} lettres, pour {best.fr}.",
+            f"Look for a word of {len(word)} letters, for {best.en}.",
+        )
+    return Sentence(f"Cherchez un mot de {len(word)} lettres.", f"Look for a word of {len(word)} letters.")
 
 
 def _start(word: str) -> Sentence:
-    return Sentence(
-        f"Le mot a {len(word)} lettres et commence par {word[0]}.",
-        f"The word has {len(word)} letters and begins with {word[0]}.",
-    )
+    return Sentence(f"Le mot commence par {word[0]}.", f"The word begins with {word[0]}.")
 
 
 def _place(done: Effects[Position]) -> Sentence:

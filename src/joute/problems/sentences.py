@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from joute.play import Goal, People, ProblemKind, Seat, Sentence
@@ -54,6 +55,10 @@ KINDS: Mapping[ProblemKind, Sentence] = {
 }
 
 
+_SECOND_NAME = re.compile(r"((?<=\. )\{\d+\|[^|{}]*\|)([a-z])")
+"""Who is not the reader, where a sentence begins after another."""
+
+
 class Sides(People):
     """Whoever solves is « vous »; all others are the opponent, who has no name here."""
 
@@ -70,6 +75,14 @@ class Sides(People):
         )
 
 
+def with_capitals(told: Sentence) -> Sentence:
+    """The opponent's name begins a sentence in the midst of others: « Vous sortez. L’adversaire +8. »"""
+    return Sentence(
+        _SECOND_NAME.sub(lambda found: found[1] + found[2].upper(), told.fr),
+        _SECOND_NAME.sub(lambda found: found[1] + found[2].upper(), told.en),
+    )
+
+
 def amount(goal: Goal, worth: int) -> Sentence:
     """« 10 points », « 4 letters turned »."""
     return counted(worth, goal.unit.fr, goal.unit.en)
@@ -80,7 +93,9 @@ def below(goal: Goal, certificate: Certificate, worth: int) -> Sentence:
     if goal.kind is not ProblemKind.MOST:
         return Sentence("Ce n’est pas le coup cherché.", "This is not the move to find.")
     gap = amount(goal, certificate.best - worth)
-    return Sentence(f"Il y a mieux, de {gap.fr}.", f"There is better, by {gap.en}.")
+    if 2 * worth < certificate.best:
+        return Sentence(f"On peut avoir {gap.fr} de plus.", f"The best move beats it by {gap.en}.")
+    return Sentence(f"Bien. On peut avoir {gap.fr} de plus.", f"Good. The best move beats it by {gap.en}.")
 
 
 def outside(goal: Goal | None) -> Sentence:

@@ -11,7 +11,7 @@ import {
   type State,
   type Trouble,
 } from "./messages";
-import { prefs } from "./prefs.svelte";
+import { prefs, type Language } from "./prefs.svelte";
 
 /** « busy »: the server has asked to wait; what was sent is sent again, under the same id. */
 export type Link = "connecting" | "online" | "busy" | "lost";
@@ -49,6 +49,8 @@ export class LiveTable {
   #listeners = new Set<(said: PhraseSaid) => void>();
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
+  /** The language that the server answers in. */
+  #spoken: Language = prefs.language;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,6 +98,7 @@ export class LiveTable {
   #ask(waiting: Waiting): void {
     clearTimeout(waiting.timer);
     const socket = this.#socket;
+    if (this.#spoken !== prefs.language) this.#hello(this.state);
     if (!this.#send(waiting.message) || !isAction(waiting.message)) return;
     waiting.timer = setTimeout(() => {
       if (socket === this.#socket) socket?.close();
@@ -131,6 +134,7 @@ export class LiveTable {
   #hello(known: State | null): void {
     const { version } = known?.table ?? { version: 0 };
     const seat = known?.seat ?? null;
+    this.#spoken = prefs.language;
     this.#send({
       type: "hello",
       version,

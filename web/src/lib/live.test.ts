@@ -134,3 +134,16 @@ test("increments are folded; after a lost connection they go on from the state t
   expect(newest().sent[0]).toMatchObject({ type: "hello", version: 3, seat: 1, increments: true });
   live.close();
 });
+
+test("a question in another language is preceded by a word to the server", async () => {
+  const { prefs } = await import("./prefs.svelte");
+  const { live, socket } = opened();
+  void live.ask({ type: "guide", seat: 1 });
+  prefs.language = "en";
+  void live.ask({ type: "guide", seat: 1 });
+  void live.ask({ type: "guide", seat: 1 });
+  expect(socket.sent.map((one) => one.type)).toEqual(["hello", "guide", "hello", "guide", "guide"]);
+  expect(socket.sent[2]).toMatchObject({ language: "en" });
+  prefs.language = "fr";
+  live.close();
+});

@@ -1,10 +1,20 @@
-/** What the players are called; whoever gave no name has a number in the reader's language. */
+/** What the players are called; machines, and whoever gave no name, in the reader's language. */
 import { t } from "./i18n";
+import { fr } from "./i18n/fr";
 import type { SeatInfo } from "./messages";
 
 export function nameOf(seat: Pick<SeatInfo, "seat" | "name">): string {
-  return seat.name || t("table.seat", { seat: seat.seat });
+  return called(seat.name) || t("table.seat", { seat: seat.seat });
 }
+
+/** « Débutant 2 », as tables and records keep it, is “Beginner 2” in English; chosen names stay as they are. */
+export function called(name: string): string {
+  const [, level = "", number = ""] = /^(.+?)( \d+)?$/.exec(name) ?? [];
+  const key = LEVELS.find((one) => fr[one] === level);
+  return key ? t(key) + number : name;
+}
+
+const LEVELS = ["level.1", "level.2", "level.3", "level.4", "level.5", "level.6"] as const;
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map(nameOf);

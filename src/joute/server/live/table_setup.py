@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from joute.clocks import reseated
 from joute.messages.http import Again, Invitation, NewTable, SeatPlan
 from joute.play import Game, Refused, unreadable
+from joute.play.machine_names import MACHINE_NAMES
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.keys import digest, new_key, new_seed, new_table_id, seat_key, shared_key
@@ -16,7 +17,6 @@ from joute.storage import SeatRow, TableRow
 from joute.tables import Table
 
 LOT = "lot"
-MACHINE_NAMES = {1: "Débutant", 2: "Amateur", 3: "Club", 4: "Fort", 5: "Expert", 6: "Maître"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -
             seat = replace(seat, kind="open", holder=None, invitation=digest(new_key()))
         if old.kind == "machine" and wanted.level:
             level = min(6, max(1, wanted.level))
-            seat = replace(seat, level=level, name=MACHINE_NAMES[level])
+            seat = replace(seat, level=level, name=MACHINE_NAMES[level].fr)
         seats.append(seat)
     return Made(row, tuple(sorted(seats, key=lambda seat: seat.seat)), ())
 
@@ -139,7 +139,7 @@ def seat_in_rematch(seated: Seated, seat: int) -> int:
 def _seat(table_id: str, number: int, plan: SeatPlan, holder: str, shared: str) -> SeatRow:
     level = min(6, max(1, plan.level)) if plan.kind == "machine" else None
     kind = {"link": "open", "machine": "machine"}.get(plan.kind, "person")
-    default = MACHINE_NAMES[level] if level else ""
+    default = MACHINE_NAMES[level].fr if level else ""
     return SeatRow(
         table_id=table_id,
         seat=number,

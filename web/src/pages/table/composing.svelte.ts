@@ -5,6 +5,7 @@ import type { Composition, Draft } from "../../lib/draft.svelte";
 import { t } from "../../lib/i18n";
 import type { LiveTable } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
+import { prefs } from "../../lib/prefs.svelte";
 
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
@@ -54,6 +55,7 @@ export class Composing {
     $effect(() => {
       const { composition } = around.draft();
       const { version } = around.table().table;
+      void prefs.language; // what is composed is told anew in another language
       this.#refusal = null;
       this.repairs = [];
       this.awaits = null;

@@ -3,6 +3,7 @@ import type { Composition, Draft } from "../../../lib/draft.svelte";
 import { typeset } from "../../../lib/i18n";
 import type { LiveTable } from "../../../lib/live.svelte";
 import type { State } from "../../../lib/messages";
+import { prefs } from "../../../lib/prefs.svelte";
 import { t } from "./texts";
 
 const LAST_GRADE = 3;
@@ -14,6 +15,8 @@ export class Hinting {
   #squares = $state.raw<string[]>([]);
   #grade = 0;
   #version = $state(-1);
+  /** What it is written in: in another language it is asked for again. */
+  #language = $state(prefs.language);
   /** The question that is being waited for; null while none is. */
   #asked = $state.raw<object | null>(null);
   #laid = $state.raw<Composition | null>(null);
@@ -36,7 +39,7 @@ export class Hinting {
   }
 
   get #isFresh(): boolean {
-    return this.#version === this.table().table.version;
+    return this.#version === this.table().table.version && this.#language === prefs.language;
   }
 
   /** What the hint has laid is replaced by whatever is typed. */
@@ -54,8 +57,10 @@ export class Hinting {
   async ask(live: LiveTable, draft: Draft, phone: boolean): Promise<void> {
     const { seat, table } = this.table();
     if (seat === null || this.pending) return;
-    this.#grade = this.#version === table.version ? Math.min(LAST_GRADE, this.#grade + 1) : 1;
+    const more = this.#language === prefs.language ? 1 : 0;
+    this.#grade = this.#version === table.version ? Math.min(LAST_GRADE, this.#grade + more) : 1;
     this.#version = table.version;
+    this.#language = prefs.language;
     this.#text = t("searching");
     this.#squares = [];
     const asked = (this.#asked = {});
