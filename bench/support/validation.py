@@ -109,7 +109,7 @@ def _truth(
         if not isinstance(done, Effects):
             continue
         outcome = done.after.outcome()
-        chance = 100 * winning(game.name, view, one.value, settings.seats)
+        chance = 100 * winning(game.name, view, one, settings.seats)
         if outcome is not None:
             chance = 100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
         found.setdefault(one.move, chance)

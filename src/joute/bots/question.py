@@ -24,6 +24,8 @@ class Advice:
     value: float
     why: Sentence
     """Whole lines: nothing is left to be filled in."""
+    settled: bool = False
+    """Whether `value` is what the game ends with, whatever the others do: above nought it is won."""
 
 
 @dataclass(frozen=True, slots=True)

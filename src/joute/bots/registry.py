@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import cast
 
 from joute.bots.chances import Chance
-from joute.bots.question import Thinker
+from joute.bots.question import Advice, Thinker
 from joute.play import View
 
 Standing = Callable[[View], float]
@@ -36,8 +36,11 @@ def chance(game: str) -> Chance:
     return cast(Chance, getattr(_fitted(game), "CHANCE", Chance()))
 
 
-def winning(game: str, view: View, value: float, seats: int) -> float:
-    """The chance, from 0 to 1, that the seat whose view it is wins with a move of that value."""
+def winning(game: str, view: View, advice: Advice, seats: int) -> float:
+    """The chance, from 0 to 1, that the seat whose view it is wins with that move."""
+    value = advice.value
+    if advice.settled:
+        return 1.0 if value > 0 else 0.0 if value < 0 else 1 / seats
     certain = getattr(_fitted(game), "seen_to_the_end", None)
     told = certain(view, value) if certain else None
     return cast(float, chance(game).of(standing(game)(view), value, seats) if told is None else told)

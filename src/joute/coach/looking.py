@@ -114,7 +114,7 @@ def look(
     lines = [
         Line(
             done,
-            100 * winning(game.name, view, one.value, settings.seats),
+            _chance(done, seat, 100 * winning(game.name, view, one, settings.seats)),
             one.why,
             _is_known(done.words, settings.dictionary),
         )
@@ -122,14 +122,19 @@ def look(
         if isinstance(done := position.judge(seat, one.move), Effects)
     ]
     own = next((line for line in lines if played and line.effects.move == played.move), None)
-    own = _for_certain(own, seat) if own else None
     if own is None:
         return Looked(seat, Verdict.UNJUDGED, _different(lines))
-    if len(lines) == 1:
+    if len(lines) == 1 and _is_only(position, seat, own):
         return Looked(seat, Verdict.ONLY, (own,), own)
-    best = _different([own if line.text == own.text else line for line in lines])
+    best = _different(lines)
     looked = Looked(seat, Verdict.GOOD, best, own)
     return Looked(seat, verdict_for(looked.lost), best, own)
+
+
+def _is_only(position: Position, seat: Seat, own: Line) -> bool:
+    """Whether nothing else could be played."""
+    judged = (position.judge(seat, move) for move in position.moves(seat) if move != own.effects.move)
+    return all(isinstance(done, Effects) and done.kind in DECLARED for done in judged)
 
 
 def _worth_asking(advice: list[Advice], also: tuple[Move, ...]) -> list[Advice]:
@@ -141,13 +146,12 @@ def _is_known(words: Sequence[str], dictionary: Dictionary) -> bool:
     return all(dictionary.frequency(word) >= _KNOWN or dictionary.was_added(word) for word in words)
 
 
-def _for_certain(line: Line, seat: Seat) -> Line:
-    """A move that ends the game leaves no chance but its outcome."""
-    outcome = line.effects.after.outcome()
+def _chance(done: Effects[Position], seat: Seat, guessed: float) -> float:
+    """A move that ends the game leaves no chance but its outcome, whether it was played or not."""
+    outcome = done.after.outcome()
     if outcome is None:
-        return line
-    won = 100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return Line(line.effects, won, line.why, line.known)
+        return guessed
+    return 100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def _different(lines: list[Line]) -> tuple[Line, ...]:

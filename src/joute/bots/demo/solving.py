@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from joute.bots.demo.endgame import Endgame, TooLong
 from joute.bots.demo.hands import value
@@ -21,6 +22,8 @@ _PART = 0.4
 _MOST_PLAYS = 150
 _FEW_SQUARES = 9
 _FEW_PLAYS = 30
+_LOSS = -1.0
+"""The least that can be lost is more (DEM-8)."""
 
 
 def solved(question: Question, state: State, search: PlaySearch) -> list[Advice]:
@@ -33,10 +36,41 @@ def solved(question: Question, state: State, search: PlaySearch) -> list[Advice]
     if rows is None or (held > _FEW_SQUARES and len(rows) > _FEW_PLAYS):
         return []
     endgame = Endgame(search, int(question.deadline.buys(PRICE_MS) * _PART), question.deadline)
+    end = _End(endgame, scratch, bool(state.passed))
     try:
-        return _weighed(endgame, scratch, rows, bool(state.passed), question.also)
+        found = _weighed(end, rows, question.also)
     except TooLong:
         return []
+    if question.also:
+        found = _settled(end, found)
+    return [_advice(scratch, each) for each in found]
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """What there is to solve: the hands and the mat, and whether the other player has just passed."""
+
+    endgame: Endgame
+    scratch: Scratch
+    passed: bool
+
+    def paid(self, row: Row | None, least: float) -> float:
+        """What a play, or a pass, brings; exact if more than `least`, else no less than it is."""
+        scratch = self.scratch
+        return self.endgame.after(scratch.mat, scratch.own, scratch.others[0], row, self.passed, least)
+
+
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """A play, or a pass, and what it brings: for certain, or no more than that."""
+
+    row: Row | None
+    paid: float
+    settled: bool
+
+    @property
+    def move(self) -> Move:
+        return move_of(self.row) if self.row else PASS
 
 
 def _known(state: State) -> bool:
@@ -54,25 +88,39 @@ def _plays(search: PlaySearch, scratch: Scratch) -> Sequence[Row] | None:
     return sorted(found, key=lambda row: value(left_after(scratch.own, row)))
 
 
-def _weighed(
-    endgame: Endgame, scratch: Scratch, rows: Sequence[Row], passed: bool, also: Sequence[Move]
-) -> list[Advice]:
+def _weighed(end: _End, rows: Sequence[Row], also: Sequence[Move]) -> list[_Weighed]:
     """Exact for the best and for the moves asked for; of the others it is known that they are no better."""
-    worst = -float(value(scratch.own)) - 1
+    worst = -float(value(end.scratch.own)) - 1
     best = worst
-    found: list[Advice] = []
+    found: list[_Weighed] = []
     for row in (*rows, None):
         least = worst if (move_of(row) if row else PASS) in also else best
-        paid = endgame.after(scratch.mat, scratch.own, scratch.others[0], row, passed, least)
+        paid = end.paid(row, least)
         best = max(best, paid)
-        found.append(_advice(scratch, row, paid))
-        if not also and row and laid_count(row) == len(scratch.own):
+        found.append(_Weighed(row, paid, settled=paid > least or paid < 0))
+        if not also and row and laid_count(row) == len(end.scratch.own):
             break
     return found
 
 
-def _advice(scratch: Scratch, row: Row | None, paid: float) -> Advice:
-    if row is None:
-        return Advice(PASS, paid, PASSED)
-    laid = spelled(taken(row))
-    return Advice(move_of(row), paid, explain(len(scratch.own), laid))
+def _settled(end: _End, found: list[_Weighed]) -> list[_Weighed]:
+    """Of the others too, as far as there is time: whether they win or lose, which is what is compared.
+
+    What stays unknown is left out.
+    """
+    settled = [each for each in found if each.settled]
+    for each in found:
+        if each.settled:
+            continue
+        try:
+            settled.append(_Weighed(each.row, end.paid(each.row, _LOSS), settled=True))
+        except TooLong:
+            break
+    return settled
+
+
+def _advice(scratch: Scratch, each: _Weighed) -> Advice:
+    if each.row is None:
+        return Advice(PASS, each.paid, PASSED, each.settled)
+    laid = spelled(taken(each.row))
+    return Advice(each.move, each.paid, explain(len(scratch.own), laid), each.settled)
