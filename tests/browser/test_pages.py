@@ -23,6 +23,7 @@ PLAIN_PAGES = (
     "/tournois",
     "/regarder",
     "/revoir",
+    "/parties",
     "/arbitre",
     "/imprimer",
 )

@@ -11,6 +11,7 @@ export interface Place {
 }
 
 export const places: readonly Place[] = [
+  { href: "/parties", icon: "list", label: "nav.games" },
   { href: "/regles", icon: "book", label: "nav.rules", first: true },
   { href: "/lecons", icon: "cap", label: "nav.lessons", first: true },
   { href: "/probleme", icon: "bulb", label: "nav.problems", first: true },

@@ -18,7 +18,15 @@ export function isAway(id: string): boolean {
 }
 
 export function putAway(id: string): void {
-  ids = [...ids, id].slice(-MOST);
+  keep([...ids, id].slice(-MOST));
+}
+
+export function takeOut(id: string): void {
+  keep(ids.filter((one) => one !== id));
+}
+
+function keep(next: string[]): void {
+  ids = next;
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {

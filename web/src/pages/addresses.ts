@@ -8,6 +8,7 @@ export const ADDRESSES: Record<string, string> = {
   dictionnaire: "Words",
   regarder: "Watch",
   revoir: "Replay",
+  parties: "Games",
   imprimer: "Kit",
   arbitre: "Companion",
   probleme: "Problem",

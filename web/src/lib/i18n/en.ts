@@ -4,6 +4,7 @@ import type { Key } from "./fr";
 export const en: Record<Key, string> = {
   "app.tagline": "Six French letter games",
   "nav.home": "Home",
+  "nav.games": "My games",
   "nav.rules": "Rules",
   "nav.lessons": "Lessons",
   "nav.problems": "Problems",
@@ -252,8 +253,7 @@ export const en: Record<Key, string> = {
   "home.dictionarySub": "a word, its readings, its family",
   "home.tournamentsSub": "to organise or to play",
   "home.watchSub": "the tables open to all",
-  "home.replay": "Review a game",
-  "home.replaySub": "step by step, with the machine’s opinion",
+  "home.gamesSub": "in play, finished, to analyse",
   "desk.pitch":
     "Online, Joute opens the tables, counts and ranks. At real tables, enter what they report: Joute does the rest.",
   "desk.new": "New tournament",

@@ -2,6 +2,7 @@
 export const fr = {
   "app.tagline": "Six jeux de lettres",
   "nav.home": "Accueil",
+  "nav.games": "Mes parties",
   "nav.rules": "Règles",
   "nav.lessons": "Leçons",
   "nav.problems": "Problèmes",
@@ -19,8 +20,6 @@ export const fr = {
   "home.resume": "Continuer",
   "home.with": "avec {names}",
   "home.withMachines": "avec {count} machines",
-  "home.others": "En voir {count} de plus",
-  "home.fewer": "En montrer moins",
   "home.minutes": "{players} · {minutes}\u00a0min",
   "board": "Plateau",
   "players": "2 joueurs",
@@ -253,8 +252,7 @@ export const fr = {
   "home.dictionarySub": "un mot, ses lectures, sa famille",
   "home.tournamentsSub": "pour organiser ou jouer",
   "home.watchSub": "les tables ouvertes à tous",
-  "home.replay": "Revoir une partie",
-  "home.replaySub": "pas à pas, avec l’avis de la machine",
+  "home.gamesSub": "en cours, finies, à analyser",
   "desk.pitch":
     "En ligne, Joute ouvre les tables, compte et classe. Autour de vraies tables, inscrivez ce qu’elles annoncent : Joute fait le reste.",
   "desk.new": "Nouveau tournoi",

@@ -38,7 +38,6 @@ const fr = {
   "away":
     "Vous êtes hors ligne : on ne peut pas jouer contre la machine ni avec d’autres. Vous pouvez lire les règles et les leçons, chercher un mot, revoir vos parties finies et tenir un tournoi sur cet appareil. Tout revient avec le réseau.",
   "yours": "Vos parties",
-  "yours.all": "Toutes vos parties ({count})",
   "begin.rules": "Lire les règles",
   "begin.machines": "Avec des machines",
   "waits": "en attente",
@@ -81,7 +80,6 @@ const en: Record<keyof typeof fr, string> = {
   "away":
     "You are offline: nobody can be played, not even the machine. You can read the rules and the lessons, look up a word, go over your finished games and run a tournament on this device. Everything comes back with the network.",
   "yours": "Your games",
-  "yours.all": "All your games ({count})",
   "begin.rules": "Read the rules",
   "begin.machines": "With machines",
   "waits": "waiting",

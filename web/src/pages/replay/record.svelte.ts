@@ -5,8 +5,12 @@ import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
 import { nameOf } from "../../lib/seats";
 import { isTold } from "../../lib/stage/worth";
+import type { Counted } from "./counting";
 import { Reviewing } from "./reviewing.svelte";
 import { t as own } from "./texts";
+
+/** Said rather than played: no move to count. */
+const SAID = /^(pass|timeout|resign|end|fault|accept|challenge|touch|adoube|flip)/;
 
 export class Looking {
   text = $state("");
@@ -21,6 +25,28 @@ export class Looking {
   /** The alternative drawn over the position, by its letter; none chosen: the first. */
   idea = $state("");
   readonly review = new Reviewing();
+  /** What hints told the reader in this game. */
+  advice = $state.raw<readonly string[]>([]);
+
+  constructor() {
+    this.review.advised = (ply) => this.#isAdvised(ply);
+  }
+
+  #isAdvised(number: number): boolean {
+    const ply = this.replayed?.plies[number - 1];
+    if (!ply || ply.seat !== this.held) return false;
+    return [ply.effects.move, ply.effects.words[0] ?? ""].some((one) => this.advice.includes(one));
+  }
+
+  /** The moves of a player that were looked at, to be counted. */
+  movesOf(seat: number): Counted[] {
+    return this.plies
+      .filter((ply) => ply.seat === seat && !SAID.test(ply.effects.kind))
+      .flatMap(({ number }) => {
+        const one = this.review.of(number);
+        return one ? [{ verdict: one.verdict, lost: one.lost, advised: this.#isAdvised(number) }] : [];
+      });
+  }
 
   get plies(): Ply[] {
     return (this.replayed?.plies ?? []).map((ply, i) => ({

@@ -14,6 +14,8 @@ export class Reviewing {
   found = $state.raw<Reviewed | null>(null);
   running = $state(false);
   trouble = $state("");
+  /** Whether a hint told the reader that ply: it is no fault of theirs. */
+  advised: (ply: number) => boolean = () => false;
   #text = "";
 
   /** Another record: read what is known of it already. */
@@ -52,6 +54,15 @@ export class Reviewing {
 
   /** « ? », « ?! », « ?? », or nothing. */
   markOf(ply: number): string {
+    return this.advised(ply) ? "" : this.#markOf(ply);
+  }
+
+  /** Whether it was told by a hint, and something better was found since. */
+  wasAdvised(ply: number): boolean {
+    return this.advised(ply) && this.#markOf(ply) !== "";
+  }
+
+  #markOf(ply: number): string {
     return MARKS[this.of(ply)?.verdict ?? "good"] ?? "";
   }
 

@@ -1,4 +1,5 @@
 /** Hints, each one telling more than the last; the third lays the move on the board. Playing goes on meanwhile. */
+import { keepAdvised } from "../../../lib/advised";
 import type { Composition, Draft } from "../../../lib/draft.svelte";
 import { typeset } from "../../../lib/i18n";
 import type { LiveTable } from "../../../lib/live.svelte";
@@ -79,6 +80,7 @@ export class Hinting {
         reply.type === "trouble" ? reply.message : reply.type === "refused" ? reply.refusal.message : "";
       return;
     }
+    keepAdvised(table.id, reply.move || reply.word);
     // Whoever has gone on composing keeps what they laid.
     const lays = reply.composition !== null && draft.changes === changes;
     this.#squares = lays ? [] : reply.squares;

@@ -1,0 +1,41 @@
+/** How many of a player's moves were good or not: the counts add up to the moves that were played. */
+import type { LookedInfo } from "../../lib/messages";
+
+export interface Counted {
+  verdict: LookedInfo["verdict"];
+  lost: number;
+  /** Told by a hint: not held against whoever played it. */
+  advised: boolean;
+}
+
+const GROUPS: Record<LookedInfo["verdict"], Group> = {
+  best: "good",
+  good: "good",
+  inaccuracy: "inaccuracies",
+  mistake: "mistakes",
+  blunder: "mistakes",
+  only: "only",
+  unjudged: "unjudged",
+};
+export const ORDER = ["good", "inaccuracies", "mistakes", "advised", "only", "unjudged"] as const;
+export type Group = (typeof ORDER)[number];
+/** The same fading as where the server counts accuracy. */
+const FADING = 20;
+
+export function groupOf({ verdict, advised }: Counted): Group {
+  const group = GROUPS[verdict];
+  return advised && (group === "inaccuracies" || group === "mistakes") ? "advised" : group;
+}
+
+/** What there is none of is left out. */
+export function counts(moves: readonly Counted[]): { group: Group; count: number }[] {
+  const of = (group: Group): number => moves.filter((one) => groupOf(one) === group).length;
+  return ORDER.map((group) => ({ group, count: of(group) })).filter(({ count }) => count);
+}
+
+/** 100 where nothing was lost; advice that was followed does not count, nor what was not judged. */
+export function accuracyOf(moves: readonly Counted[]): number | null {
+  const own = moves.filter((one) => ["good", "inaccuracies", "mistakes"].includes(groupOf(one)));
+  if (!own.length) return null;
+  return Math.round((100 * own.reduce((sum, one) => sum + Math.exp(-one.lost / FADING), 0)) / own.length);
+}
