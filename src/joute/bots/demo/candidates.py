@@ -23,7 +23,6 @@ from joute.play.grid import Direction
 
 _LISTED = 400
 _FEW_LISTED = 20_000
-_NOTICED_FOR_ONE = 8
 _A_HAND = 2
 _ENOUGH = 12
 _MOST = 120
@@ -36,6 +35,12 @@ _ALL_JOKERS = 10
 
 _MOST_LAID = {1: 3, 2: 4, 3: 6, 4: 7, 5: 9}
 """The most squares a level lays in a turn: people do not see words of twenty letters."""
+_NOTICED = {1: 96, 2: 320, 3: 1_200}
+"""How many plays a level goes through, words it does not know among them."""
+_SEEN = {1: 0.15}
+"""How much of them it sees: a beginner overlooks most places, and so a last one too."""
+_COUNTS = (1,)
+"""Levels that count squares and so keep the hard ones to the end, and that pass where they see nothing."""
 _AT_RANDOM = 3
 """Up to this level short plays come to mind by chance, beyond it the longest ones are seen."""
 
@@ -55,16 +60,18 @@ def candidates(question: Question, position: Position, search: PlaySearch) -> li
     state = state_of(position)
     scratch = Scratch.of(state, question.seat)
     found = _by_chance(question, search, scratch) if question.level.number <= _AT_RANDOM else []
-    found = found or _long(question, state, search, scratch)
+    if question.level.number not in _COUNTS:
+        found = found or _long(question, state, search, scratch)
     found = found or _short(question, state, search, scratch)
+    weigh = len if question.level.number in _COUNTS else burden
     left: dict[bytes, int] = {}
     kept: list[tuple[int, bytes, Row]] = []
     for row in found:
         after = left_after(scratch.own, row)
         left[after] = left.get(after, 0) + 1
         if left[after] <= _A_HAND:
-            kept.append((burden(after), after, row))
-    before = burden(scratch.own)
+            kept.append((weigh(after), after, row))
+    before = weigh(scratch.own)
     best = sorted(kept, key=lambda each: each[0])
     weighed = (
         Candidate(move_of(row), spelled(taken(row)), after, float(before - weight))
@@ -87,9 +94,10 @@ def played(scratch: Scratch, play: Play) -> Candidate:
 def _by_chance(question: Question, search: PlaySearch, scratch: Scratch) -> list[Row]:
     """Short plays noticed at random, by levels that do not see the long ones."""
     most = _MOST_LAID.get(question.level.number, LONGEST)
-    count = question.level.looked_at * _NOTICED_FOR_ONE
     listed: Iterable[Row] = search.every(scratch.mat, scratch.own, most)
-    return sample(listed, count, question.rng, _FEW_LISTED, question.deadline)
+    found = sample(listed, _NOTICED[question.level.number], question.rng, _FEW_LISTED, question.deadline)
+    seen = _SEEN.get(question.level.number)
+    return [row for row in found if question.rng.random() < seen] if seen else found
 
 
 def _long(question: Question, state: State, search: PlaySearch, scratch: Scratch) -> list[Row]:
@@ -127,4 +135,4 @@ def _known(question: Question, position: Position, weighed: Iterator[Candidate])
         effects = position.judge(question.seat, each.play)
         if isinstance(effects, Effects) and all(map(question.knows, effects.words)):
             known.append(each)
-    return known or unknown
+    return known if question.level.number in _COUNTS else known or unknown

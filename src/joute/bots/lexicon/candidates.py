@@ -13,6 +13,7 @@ from joute.bots.lexicon.scratch import Scratch
 from joute.bots.lexicon.weights import shed, weight
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
+from joute.games.lexicon.engine import LONGEST
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert
 from joute.games.lexicon.state import State
 from joute.play import Move
@@ -36,6 +37,12 @@ class Style:
     """Cards it imagines drawing."""
     rollouts: int = 0
     """Turns from which it plays the round on."""
+    noticed: int = 0
+    """Plays it notices; nought for as many as the level does in other games."""
+    longest: int = LONGEST
+    """The longest word it thinks of."""
+    alters: float = 1.0
+    """How often it thinks of the words on the table at all, to lengthen them or change their cards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,8 +91,9 @@ def played(scratch: Scratch, move: Move, hurry: float) -> Turn | None:
 
 def _sampled(question: Question, scratch: Scratch, found: Plays, style: Style, hurry: float) -> list[Turn]:
     """The plays a level notices: known words among some drawn at random."""
-    most = question.level.looked_at
-    numbers = question.rng.sample(range(len(found)), min(len(found), most * _OVERLOOKED))
+    most = style.noticed or question.level.looked_at
+    seen = _thought_of(question, found, style)
+    numbers = question.rng.sample(seen, min(len(seen), most * _OVERLOOKED))
     known = list(islice(_known(question, found, numbers), most))
     known.sort(key=lambda play: -shed(play.before, play.after))
     turns: list[Turn] = []
@@ -93,6 +101,14 @@ def _sampled(question: Question, scratch: Scratch, found: Plays, style: Style, h
         left = scratch.after(play)
         turns.append(Turn(play.move, play.after, left, worth(left, hurry, number < style.beyond)))
     return turns
+
+
+def _thought_of(question: Question, found: Plays, style: Style) -> list[int]:
+    """The plays that are not too long; words of the hand alone, where those on the table are overlooked."""
+    seen = found.lengths() <= style.longest
+    if style.alters < 1 and question.rng.random() >= style.alters:
+        seen &= found.sources == 0
+    return list(np.flatnonzero(seen).tolist())
 
 
 def _looked_beyond(

@@ -36,6 +36,11 @@ class Plays:
     def __len__(self) -> int:
         return len(self.rows)
 
+    def lengths(self) -> IntArray:
+        """How many letters each word has."""
+        lengths: IntArray = self.rows[:, 0].astype(np.int64)
+        return lengths
+
     def exchanges(self) -> IntArray:
         """The numbers of those that exchange cards."""
         kinds = np.array([exchange for _, exchange in self.asked], bool)
