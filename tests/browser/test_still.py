@@ -28,6 +28,16 @@ _BOX = """() => {
 }"""
 
 
+_HIDDEN_ROWS = """() => {
+  const top = document.querySelector(".strip.no").getBoundingClientRect().top;
+  const squares = [...document.querySelectorAll("main [data-place=board] [data-name]")];
+  const frame = document.querySelector("main [data-place=board]").getBoundingClientRect();
+  return squares.map((one) => [one.dataset.name, one.getBoundingClientRect()])
+    .filter(([, box]) => box.bottom <= frame.bottom + 1 && box.bottom > top + 1).map(([name]) => name);
+}"""
+"""The squares that a refusal lies on."""
+
+
 def box(page: Page, turn: Turn) -> list[int]:
     found: list[int] = page.evaluate(_BOX)
     return found[:3] if turn.game in COMES_CLOSE else found
@@ -42,6 +52,7 @@ def test_the_board_does_not_move_under_the_finger(browser: Browser, server: Serv
         turn.refused(page)
         expect(page.locator(".strip.no .article")).to_be_visible()
         found["refused"] = box(page, turn)
+        assert page.evaluate(_HIDDEN_ROWS) == []
         clear(page)
         found["cleared"] = box(page, turn)
         page = set_out(me, other, turn, turn.position)

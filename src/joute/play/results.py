@@ -25,7 +25,19 @@ def result(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sente
         )
     if not outcome.winners:
         return built("Partie nulle{why}.", "The game is drawn{why}.", why=_why(outcome, scores))
-    return same("{who}{why}.", who=winners(people, outcome), why=_why(outcome, scores))
+    why = _for(people, outcome, scores) or _why(outcome, scores)
+    return same("{who}{why}.", who=winners(people, outcome), why=why)
+
+
+def _for(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sentence | None:
+    """« Vous avez gagné : Camille ne peut plus jouer. » Reasons that are a sentence of their own."""
+    if outcome.reason is EndReason.CAMP:
+        return Sentence(" : le camp adverse est conquis", ": the other camp is taken")
+    if outcome.reason is not EndReason.BLOCKED or len(scores) != 2:
+        return None
+    loser = 3 - outcome.winners[0]
+    cannot = "ne pouvez plus jouer|ne peut plus jouer", "can no longer move|can no longer move"
+    return built(" : {who}", ": {who}", who=people.then_does(loser, *cannot))
 
 
 def winners(people: People, outcome: Outcome) -> Sentence:
@@ -48,5 +60,5 @@ def _why(outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
 
 
 def _joined(why: str) -> str:
-    """« a gagné au temps », but « a gagné, adversaire bloqué »."""
+    """« a gagné au temps », but « a gagné, dernier en jeu »."""
     return f" {why}" if why.startswith(_HOW) else f", {why}"

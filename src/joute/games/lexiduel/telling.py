@@ -12,11 +12,13 @@ from joute.play.grid import Run
 from joute.play.told import NOTHING, built, counted, same, signed
 
 _VERBS = {
-    MoveKind.AMORCE_INITIALE: ("commencez avec|commence avec", "start with|starts with"),
+    MoveKind.AMORCE_INITIALE: ("posez l’amorce|pose l’amorce", "lay the amorce|lays the amorce"),
     MoveKind.AMORCE: ("posez|pose", "lay|lays"),
     MoveKind.EXTENSION: ("", ""),
     MoveKind.JONCTION: ("", ""),
 }
+_FIRST = ("commencez avec|commence avec", "start with|starts with")
+"""The amorce that opens the game."""
 _BY_WORDS_BEFORE = (
     ("faites|fait", "make|makes"),
     ("allongez|allonge", "extend|extends"),
@@ -31,7 +33,7 @@ def tell(happened: Happened) -> Telling | None:
         return None
     stated, others = happened.effects.words[0], happened.effects.words[1:]
     old = tuple(part for part in _words_before(happened, move) if part != stated)
-    verbs = _VERBS[happened.kind]
+    verbs = _FIRST if state_in(happened.before, State).nothing_laid else _VERBS[happened.kind]
     who = happened.people.does(happened.seat, *(verbs if verbs[0] else _BY_WORDS_BEFORE[min(2, len(old))]))
     made = happened.word(stated)
     if old:

@@ -3,7 +3,8 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "The first word covers the centre square; later ones join on.",
   "guide.2": "Every turn must leave you in the lead: more letters of your colour than your opponent’s.",
-  "guide.3": "Steal a word by replacing one of its letters: its meaning must change.",
+  "guide.3":
+    "Steal a word by replacing one of its letters, or several in a long one: its meaning must change.",
   "guide.4": "Whoever can no longer take the lead has lost.",
   "title": "JAGO",
   "pitch": "Steal the word by changing its meaning.",
@@ -31,7 +32,7 @@ export const en: Record<keyof typeof fr, string> = {
   "leads": "{name} leads by {count}.",
   "level": "Level.",
   "moves.title": "Turns",
-  "move.turn": "turn",
+  "move.turn": "Word laid",
   "move.flip": "turns letters over",
   "problem.note":
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",

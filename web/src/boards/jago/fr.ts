@@ -1,7 +1,8 @@
 export const fr = {
   "guide.1": "Le premier mot couvre la case centrale ; les suivants s’y rattachent.",
   "guide.2": "Chaque tour doit vous laisser en tête : plus de lettres à votre couleur que l’adversaire.",
-  "guide.3": "Volez un mot adverse en remplaçant une de ses lettres : il doit changer de sens.",
+  "guide.3":
+    "Volez un mot adverse en changeant une de ses lettres, ou plusieurs s’il est long : il doit changer de sens.",
   "guide.4": "Qui ne peut plus prendre la tête a perdu.",
   "title": "JAGO",
   "pitch": "Volez le mot en changeant son sens.",
@@ -29,7 +30,7 @@ export const fr = {
   "leads": "{name} mène de {count}.",
   "level": "À égalité.",
   "moves.title": "Tours",
-  "move.turn": "tour",
+  "move.turn": "Mot posé",
   "move.flip": "retourne des lettres",
   "problem.note":
     "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
