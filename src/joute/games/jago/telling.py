@@ -41,8 +41,8 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
     change = change_of(state.board, happened.seat, move)
     stolen = thefts_of(change, state.terms.dictionary).stolen if isinstance(change, Change) else ()
     thieves = tuple(dict.fromkeys(new.letters for _, new in stolen))
-    words = laying_order(state, happened.seat, move)
-    laid = tuple(word.letters for word in words if word.letters not in thieves)
+    ordered = laying_order(state, happened.seat, move)
+    laid = tuple(word.letters for word in ordered if word.letters not in thieves)
     beside = () if stolen else tuple(word for word in happened.effects.words if word not in laid)
     who, verb = happened.people.does, happened.people.verb
     lays = same("{who} {words}", who=who(happened.seat, "posez|pose", "lay|lays"), words=happened.words(laid))
