@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
 from tests.browser.server import Server
+from tests.browser.test_hints import PATIENT
 
 FRENCH = re.compile(
     r"\b([Vv]ous|[Vv]otre|[Vv]os|[Pp]osez|[Tt]ouchez|[Cc]hoisissez|lettres|cartes|carrés|une|des|les|mot|"
@@ -20,6 +21,7 @@ HINTED = {"lexiduel", "dames", "jago", "demo"}
 @pytest.mark.parametrize("game", ["lexiduel", "dames", "jago", "lexicon", "demo", "amusante"])
 def test_a_table_speaks_the_language_chosen_there(browser: Browser, server: Server, game: str) -> None:
     with guest(browser, server.url) as player:
+        player.page.add_init_script(PATIENT)
         made = player.make(game, [{"kind": "me"}, {"kind": "machine", "level": 1}])
         page = player.goto(f"/table/{made['table']['id']}")
         assert player.until_my_turn()

@@ -120,7 +120,7 @@ def test_a_move_is_played_again_and_its_word_looked_up(browser: Browser, server:
         expect(page.locator(".told.busy")).to_be_hidden()
         assert len(told_by(page)) == before
         page.locator(".moves").get_by_role("button", name="MER", exact=True).click()
-        link = page.get_by_role("link", name="« mer » au Wiktionnaire")
+        link = page.get_by_role("link", name="« mer » veut dire")
         expect(link).to_have_attribute("href", "https://fr.wiktionary.org/wiki/mer")
         expect(link).to_have_attribute("rel", re.compile("noopener"))
         expect(link).to_have_attribute("target", "_blank")

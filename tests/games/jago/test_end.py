@@ -3,7 +3,7 @@
 from tests.games.jago.table import article, at, dealt, effects, play, rows, settings
 
 from joute.games.jago import JAGO
-from joute.play import Outcome
+from joute.play import Happened, Language, Outcome, People, read_aloud, tell
 
 LAST = rows(r6="3RAS5")
 
@@ -84,3 +84,15 @@ def test_jag_24_chance_neither_resigns_nor_stops() -> None:
     start = JAGO.start(settings())
     for move in ("resign", "end", "timeout", "pass"):
         assert article(start, f"0 {move}") == "JAG-3"
+
+
+def test_jag_24_a_resignation_says_why_where_the_lead_is_not_taken_back() -> None:
+    position = play(dealt("RAS", "G"), "1 D6h RAS")
+    behind = Happened(
+        2, position, effects(position, "2 resign"), People(("", "Débutant")), settings().dictionary
+    )
+    told = tell(JAGO, behind).sentence
+    assert read_aloud(told, Language.FRENCH, 1).startswith("Débutant ne reprend pas la tête et abandonne.")
+    assert read_aloud(told, Language.ENGLISH, 2).startswith("You cannot take the lead back, and resign.")
+    ahead = Happened(1, position, effects(position, "1 resign"), People(("", "")), settings().dictionary)
+    assert read_aloud(tell(JAGO, ahead).sentence, Language.FRENCH, 1).startswith("Vous abandonnez.")

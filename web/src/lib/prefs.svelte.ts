@@ -11,6 +11,8 @@ interface Prefs {
   level: number;
   /** Games that ended after this moment may raise the level. */
   levelSince: number;
+  /** The level has gone up by itself, and nobody has played or chosen since. */
+  risen: boolean;
   /** What the reader is called at tables: asked once. */
   name: string;
   /** Games whose guide was put away for good. */
@@ -34,6 +36,7 @@ export const prefs: Prefs = $state({
   motion: true,
   level: 1,
   levelSince: 0,
+  risen: false,
   name: "",
   guided: [],
   ...stored(),

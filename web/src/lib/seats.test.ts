@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("navigator", { language: "fr" });
-const { called } = await import("./seats");
+const { called, levelOf } = await import("./seats");
 const { prefs } = await import("./prefs.svelte");
 
 test("machines are called by the reader's language, people by their name", () => {
@@ -15,4 +15,8 @@ test("machines are called by the reader's language, people by their name", () =>
     "Camille 2",
     "",
   ]);
+});
+
+test("a machine's level is read from its name, whatever its number", () => {
+  expect(["Débutant", "Maître 3", "Camille 2", ""].map(levelOf)).toEqual([1, 6, null, null]);
 });

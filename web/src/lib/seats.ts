@@ -7,6 +7,13 @@ export function nameOf(seat: Pick<SeatInfo, "seat" | "name">): string {
   return called(seat.name) || t("table.seat", { seat: seat.seat });
 }
 
+/** The level of a machine by its name in a record; none for a person. */
+export function levelOf(name: string): number | null {
+  const [, level = ""] = /^(.+?)( \d+)?$/.exec(name) ?? [];
+  const found = LEVELS.findIndex((one) => fr[one] === level);
+  return found < 0 ? null : found + 1;
+}
+
 /** « Débutant 2 », as tables and records keep it, is “Beginner 2” in English; chosen names stay as they are. */
 export function called(name: string): string {
   const [, level = "", number = ""] = /^(.+?)( \d+)?$/.exec(name) ?? [];

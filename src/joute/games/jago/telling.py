@@ -20,7 +20,25 @@ def tell(happened: Happened) -> Telling | None:
         return Telling(_flip(happened, move))
     if happened.kind in (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG):
         return _contest(happened)
+    if happened.kind is MoveKind.RESIGN and _is_behind(happened):
+        return Telling(_gives_up(happened))
     return None
+
+
+def _is_behind(happened: Happened) -> bool:
+    """On turn after a first word and not in the lead: only a turn that takes the lead is legal (JAG-8)."""
+    board = state_in(happened.before, State).board
+    own, theirs = board.count(happened.seat), board.count(other(happened.seat))
+    return happened.before.on_turn() == happened.seat and own <= theirs and theirs > 0
+
+
+def _gives_up(happened: Happened) -> Sentence:
+    """Why this ends the game: whoever does not take the lead back has no turn to play."""
+    return happened.people.says(
+        happened.seat,
+        "ne reprenez pas la tête et abandonnez|ne reprend pas la tête et abandonne",
+        "cannot take the lead back, and resign|cannot take the lead back, and resigns",
+    )
 
 
 def _turn(happened: Happened, move: Turn) -> Sentence:

@@ -26,7 +26,7 @@ const fr = {
   "lesson.again": "Revoir la leçon",
   "other": "Une autre idée",
   "level": "Force de la machine",
-  "risen": "Vous avez gagné : la machine passe au niveau {level}.",
+  "risen": "Vous avez gagné : {level} vous est proposé. Vous pouvez en choisir un autre.",
   "knows.1": "Des mots de tous les jours, peu de coups envisagés, des étourderies.",
   "knows.2": "Un vocabulaire courant, un œil sur le gain, parfois distrait.",
   "knows.3": "Un bon vocabulaire, la plupart des bons coups, rarement une faute.",
@@ -34,6 +34,7 @@ const fr = {
   "knows.5": "Presque tous les mots, et la suite calculée.",
   "knows.6": "Tout le dictionnaire, et plusieurs coups d’avance.",
   "games": "Les jeux",
+  "games.level": "contre la machine, niveau {level}",
   "play": "Jouer",
   "away":
     "Vous êtes hors ligne : on ne peut pas jouer contre la machine ni avec d’autres. Vous pouvez lire les règles et les leçons, chercher un mot, revoir vos parties finies et tenir un tournoi sur cet appareil. Tout revient avec le réseau.",
@@ -68,7 +69,7 @@ const en: Record<keyof typeof fr, string> = {
   "lesson.again": "The lesson again",
   "other": "Another idea",
   "level": "Strength of the machine",
-  "risen": "You won: the machine moves up to {level}.",
+  "risen": "You won: {level} comes next. You may choose another.",
   "knows.1": "Everyday words, few ideas, the odd blunder.",
   "knows.2": "A common vocabulary, an eye for gains, sometimes distracted.",
   "knows.3": "A good vocabulary, most of the good moves, seldom a slip.",
@@ -76,6 +77,7 @@ const en: Record<keyof typeof fr, string> = {
   "knows.5": "Nearly every word, and what follows worked out.",
   "knows.6": "The whole dictionary, and several moves ahead.",
   "games": "The games",
+  "games.level": "against the machine, {level} level",
   "play": "Play",
   "away":
     "You are offline: nobody can be played, not even the machine. You can read the rules and the lessons, look up a word, go over your finished games and run a tournament on this device. Everything comes back with the network.",
