@@ -9,3 +9,8 @@ export function capitals(word: string): string {
 export function unaccented(text: string): string {
   return text.replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
 }
+
+/** The word as one of these spells it, with its accents; as it lies on the board where none does. */
+export function spelledAs(word: string, spelt: readonly string[]): string {
+  return spelt.find((one) => capitals(one) === word) ?? word;
+}

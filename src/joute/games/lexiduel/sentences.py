@@ -218,10 +218,10 @@ _WORDS: Mapping[str, Sentence] = {
     **word_sentences(
         "contact",
         Sentence(
-            "vos lettres formeraient aussi {word} en {squares}, qui n’est pas admis : {why}. Posez ailleurs, "
-            "ou changez de mot",
-            "your letters would also make {word} on {squares}, which is not allowed: {why}. Lay elsewhere, "
-            "or change the word",
+            "vos lettres feraient aussi {word} ({squares}), refusé : {why}. Posez ailleurs, ou "
+            "changez de mot",
+            "your letters would also make {word} ({squares}), not allowed: {why}. Lay elsewhere, or change "
+            "the word",
         ),
     ),
 }

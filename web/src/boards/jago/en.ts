@@ -13,6 +13,7 @@ export const en: Record<keyof typeof fr, string> = {
   "board": "JAGO board",
   "lead": "Lead",
   "aside": "Letters set aside",
+  "aside.why": "Replaced on the board: either player may use them on their turn.",
   "none": "none",
   "bag": "Bag",
   "past": "Past forms (JAG-14)",

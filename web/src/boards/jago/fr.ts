@@ -11,6 +11,7 @@ export const fr = {
   "board": "Plateau de JAGO",
   "lead": "Avance",
   "aside": "Lettres de côté",
+  "aside.why": "Remplacées sur le plateau : chacun s’en sert à son tour.",
   "none": "aucune",
   "bag": "Sac",
   "past": "Formes passées (JAG-14)",

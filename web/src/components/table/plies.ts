@@ -1,7 +1,7 @@
 /** A ply in a few words, for the list of moves. */
 import { gameOf } from "../../boards/registry";
-import { capitals } from "../../lib/letters";
-import type { Ply, Told } from "../../lib/messages";
+import { spelledAs } from "../../lib/letters";
+import type { Ply } from "../../lib/messages";
 import { partsOf } from "../../lib/told";
 import { wordsOf } from "./letters";
 
@@ -21,16 +21,16 @@ export function gainOf(ply: Played): string {
   return gain > 0 ? `+${gain}` : `−${-gain}`;
 }
 
-/** The word as the sentence spells it, where it is told: « CÉLÉRI ». */
-function spelt(word: string, told: Told | undefined): string {
-  const said = told ? partsOf(told, null).filter((part) => part.word) : [];
-  return said.find((part) => capitals(part.text) === word)?.text ?? word;
-}
-
 export function describe(name: string, ply: Played): PlyLine {
   const { kind } = ply.effects;
   const game = gameOf(name);
-  const words = wordsOf(game, ply.effects).map((word) => spelt(word, ply.told));
+  const told = ply.told ? partsOf(ply.told, null).filter((part) => part.word) : [];
+  const words = wordsOf(game, ply.effects).map((word) =>
+    spelledAs(
+      word,
+      told.map((part) => part.text),
+    ),
+  );
   const said = game.say(`move.${kind}`, kind);
   return {
     word: words.join(", ") || said,
