@@ -31,7 +31,7 @@ def test_a_master_plays_on_after_one_word(browser: Browser, server: Server) -> N
         play_word(camille, "C3h MER")
         assert camille.until_my_turn()
         propose(camille, "Proposer d’arrêter")
-        expect(camille.page.get_by_text("Maître refuse d’arrêter")).to_be_visible()
+        expect(camille.page.get_by_text("Maître préfère continuer")).to_be_visible()
         state = camille.state()
         assert state["table"]["status"] == "playing"
         assert [ply["seat"] for ply in state["plies"]] == [1, 2]

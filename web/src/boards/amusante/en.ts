@@ -14,6 +14,7 @@ export const en: Record<keyof typeof fr, string> = {
   "begun": "Announce a word that begins with {start}.",
   "contest.laid": "{name} announces {words}.",
   "contest.costs": "If you challenge wrongly, you take up the row.",
+  "contest.complete": "Otherwise take up the row: {word} is complete.",
   "stock": "stock: {count}",
   "announce": "The word announced",
   "announce.start": "It begins with {start}",

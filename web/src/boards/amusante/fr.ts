@@ -12,6 +12,7 @@ export const fr = {
   "begun": "Annoncez un mot qui commence par {start}.",
   "contest.laid": "{name} annonce {words}.",
   "contest.costs": "Si vous contestez à tort, vous ramassez la rangée.",
+  "contest.complete": "Sinon, ramassez la rangée : {word} est complet.",
   "stock": "pioche : {count}",
   "announce": "Le mot annoncé",
   "announce.start": "Il commence par {start}",

@@ -47,6 +47,7 @@ export const en: Record<keyof typeof fr, string> = {
   "left": "{count} {count:card|cards} left, {points} {points:point|points}.",
   "left.none": "You go out.",
   "lowest": "the lowest wins",
+  "verdict.rule": "The lowest total wins.",
   "count.rule": "Everyone adds the cards they hold; the lowest total wins.",
   "moves.title": "What was played",
   "move.insert": "inserts",

@@ -45,6 +45,7 @@ export const fr = {
   "left": "{count:Reste|Restent} {count} {count:carte|cartes}, {points} {points:point|points}.",
   "left.none": "Vous sortez.",
   "lowest": "le plus bas gagne",
+  "verdict.rule": "Le total le plus bas gagne.",
   "count.rule": "Chacun ajoute les cartes qu’il tient ; le total le plus bas gagne.",
   "moves.title": "Ce qui s’est joué",
   "move.insert": "introduit",

@@ -12,7 +12,8 @@ function note(table: State, seat: number): string {
 /** The names stand beside the scores already. */
 function stage(table: State, usual: () => string[]): string[] {
   const [, ...rest] = usual();
-  return [t("deal", { number: (table.view as LexiconView).deal }).toLowerCase(), t("lowest"), ...rest];
+  const deal = t("deal", { number: (table.view as LexiconView).deal });
+  return [t("lowest"), deal.toLowerCase(), ...rest];
 }
 
 function sideEffects({ laid }: EffectsInfo): string[] {

@@ -57,6 +57,8 @@ export const en: Record<Key, string> = {
   "end.stopped": "Game stopped",
   "end.wins": "{name} wins",
   "end.shared": "{name} share the win",
+  "end.resigned": "{name} resigned",
+  "end.youResigned": "You resigned",
   "end.rematch": "Rematch",
   "end.problems": "Three problems to get better",
   "end.analyse": "Analyse",

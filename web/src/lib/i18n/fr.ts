@@ -55,6 +55,8 @@ export const fr = {
   "end.stopped": "Partie arrêtée",
   "end.wins": "{name} l’emporte",
   "end.shared": "{name} se partagent la victoire",
+  "end.resigned": "{name} a abandonné",
+  "end.youResigned": "Vous avez abandonné",
   "end.rematch": "Revanche",
   "end.problems": "Trois problèmes pour progresser",
   "end.analyse": "Analyser",

@@ -5,13 +5,11 @@ import type { State } from "../../lib/messages";
 import { isKnown, nameOf, playsAlone } from "../../lib/seats";
 import { readerOf } from "../../lib/told";
 
-export function stageOf(state: State): string {
+export function stageOf(state: State): string[] {
   const { table } = state;
-  if (table.status === "waiting") return t("waiting.title");
-  if (table.status === "finished") return t("stage.finished");
-  return gameOf(table.game)
-    .stage(state, () => usual(state))
-    .join(" · ");
+  if (table.status === "waiting") return [t("waiting.title")];
+  if (table.status === "finished") return [t("stage.finished")];
+  return gameOf(table.game).stage(state, () => usual(state));
 }
 
 function usual({ table }: State): string[] {
