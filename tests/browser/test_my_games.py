@@ -1,0 +1,56 @@
+"""« Mes parties »: games in play and finished, found from the menu, put away and back, and offline."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+from tests.browser.guests import guest
+from tests.browser.server import Server
+
+PHONE = {"width": 360, "height": 740}
+SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
+MACHINE = {"kind": "machine", "level": 1}
+KEPT = """async (path) => {
+  const cache = (await caches.keys()).find((one) => one.includes("joute-kept"));
+  return Boolean(cache && (await (await caches.open(cache)).match(`/kept${path}`)));
+}"""
+
+
+def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, noise=SILENCE) as player:
+        page = player.goto("/parties")
+        expect(page.get_by_text("Aucune partie encore")).to_be_visible()
+        running = player.make("dames", [{"kind": "me"}, MACHINE])["table"]["id"]
+        over = player.make("lexiduel", [{"kind": "me"}, MACHINE])["table"]["id"]
+        player.goto(f"/table/{over}")
+        expect(page.locator(".strip")).to_be_visible()
+        player.act("resign", 1)
+
+        page = player.goto("/regles")
+        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("link", name="Mes parties").tap()
+        expect(page.get_by_role("heading", name="En cours")).to_be_visible()
+        expect(page.locator(f'a[href="/table/{running}"]')).to_contain_text("DAMES")
+        one = page.locator("main li").filter(has_text="LEXIDUEL")
+        expect(one).to_contain_text("avec Débutant")
+        expect(one).to_contain_text("Débutant a gagné")
+        expect(one.locator("time")).to_be_visible()
+        expect(one.get_by_role("link", name="Analyser")).to_have_attribute(
+            "href", re.compile(rf"/revoir/{over}\?analyse$")
+        )
+        one.get_by_role("button", name="Ranger").tap()
+        expect(one).to_be_hidden()
+        page.get_by_text("Parties rangées (1)").tap()
+        one.get_by_role("button", name="Remettre").tap()
+        expect(page.get_by_role("heading", name="Finies")).to_be_visible()
+
+        player.goto("/revoir")
+        expect(page.locator("main li").filter(has_text="LEXIDUEL")).to_be_visible()
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        page.wait_for_function(KEPT, arg=f"/api/tables/{over}/record")
+        player.context.set_offline(True)
+        player.goto("/parties")
+        expect(page.get_by_text("parties gardées sur cet appareil")).to_be_visible()
+        one.get_by_role("link", name="Revoir").tap()
+        expect(page.get_by_role("group", name="Pas à pas")).to_be_visible()
