@@ -137,3 +137,16 @@ def test_dem_10_no_bluff_where_words_are_checked_nor_by_lower_levels_nor_as_a_hi
     assert tried("S/OU", 3) == {"pass"}
     assert tried("S/OU", 6, honest=True) == {"pass"}
     assert tried("E/OU", 6) == {"M13h MERE"}
+
+
+def test_a_beginner_overlooks_most_places_and_passes_where_it_sees_nothing() -> None:
+    """AMER is all that can be laid, at one place: who looks everywhere always finds it."""
+    settings = settings_of("demo", ("share", "3"), words=("MER", "AMER"))
+    position = at("AWX/ATZ", settings)
+    warm(DEMO, settings)
+    found = {
+        number: [choose(DEMO, position.view(1), settings, number, CALM_MS, seed) for seed in range(40)]
+        for number in (1, 3)
+    }
+    assert 1 <= sum(move != PASS for move in found[1]) <= 20
+    assert PASS not in found[3]
