@@ -6,6 +6,7 @@ from tests.bots.tables import settings_of
 from tests.games.demo.table import mat
 
 from joute.bots import choose, warm
+from joute.bots.choosing import advise_in_words_of
 from joute.bots.demo.hands import burden
 from joute.bots.demo.scratch import left_after, mat_after
 from joute.dictionary.graph.kernels.plays import PLAY_LAID
@@ -108,3 +109,46 @@ def test_the_same_seed_gives_the_same_play() -> None:
     position = at("AEILNT/BDEORS", settings)
     for number in (2, 4):
         assert chosen(position, number, settings) == chosen(position, number, settings)
+
+
+def tried(hands: str, number: int, arbitration: str = "contest", honest: bool = False) -> set[str]:
+    """What a level lays over a few seeds, MER being all there is in the dictionary; that of S is a bluff."""
+    settings = settings_of("demo", ("share", "3"), ("arbitration", arbitration), words=("MER", "MERE"))
+    position = at(hands, settings)
+    warm(DEMO, settings)
+    if honest:
+        return {
+            advise_in_words_of(number, DEMO, position.view(1), settings, CALM_MS, seed).move.text()
+            for seed in range(24)
+        }
+    return {choose(DEMO, position.view(1), settings, number, CALM_MS, seed).text() for seed in range(24)}
+
+
+@pytest.mark.parametrize("number", [4, 5, 6])
+def test_dem_10_who_can_lay_nothing_now_and_then_bluffs(number: int) -> None:
+    assert tried("S/OU", number) == {"pass", "M13h MERS"}
+
+
+def test_dem_10_a_bluff_may_go_out_where_somebody_else_is_about_to() -> None:
+    assert tried("ES/OU", 6) == {"M13h MERE", "M13h MERES"}
+    assert tried("ES/OUFGH", 6) == {"M13h MERE"}
+
+
+def test_dem_10_no_bluff_where_words_are_checked_nor_by_lower_levels_nor_as_a_hint() -> None:
+    assert tried("S/OU", 6, arbitration="strict") == {"pass"}
+    assert tried("S/OU", 3) == {"pass"}
+    assert tried("S/OU", 6, honest=True) == {"pass"}
+    assert tried("E/OU", 6) == {"M13h MERE"}
+
+
+def test_a_beginner_overlooks_most_places_and_passes_where_it_sees_nothing() -> None:
+    """AMER is all that can be laid, at one place: who looks everywhere always finds it."""
+    settings = settings_of("demo", ("share", "3"), words=("MER", "AMER"))
+    position = at("AWX/ATZ", settings)
+    warm(DEMO, settings)
+    found = {
+        number: [choose(DEMO, position.view(1), settings, number, CALM_MS, seed) for seed in range(40)]
+        for number in (1, 3)
+    }
+    assert 1 <= sum(move != PASS for move in found[1]) <= 20
+    assert PASS not in found[3]

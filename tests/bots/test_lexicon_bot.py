@@ -178,3 +178,12 @@ def test_lex_06_a_machine_goes_out_with_a_word_of_one_letter_where_it_may(number
     assert chosen(at, settings(arbitration="strict", minimum="1"), number).text() == "word A"
     two = position("hands=A/BCDF pile=K turn=1", arbitration="strict")
     assert isinstance(chosen(two, settings(arbitration="strict"), number), Discard)
+
+
+def test_a_beginner_lays_words_of_its_own_and_now_and_then_changes_those_on_the_table() -> None:
+    at = position("hands=MERASTLO/ABCDFG table=PORTE pile=K turn=1", arbitration="strict")
+    turns = [choose(LEXICON, at.view(1), settings(arbitration="strict"), 1, 50, seed) for seed in range(40)]
+    kinds = [type(move).__name__ for move in turns]
+    assert kinds.count("Form") >= 8
+    assert kinds.count("Insert") + kinds.count("Exchange") >= 2
+    assert all(len(move.word) <= 6 for move in turns if isinstance(move, Form | Insert | Exchange))

@@ -6,6 +6,7 @@ from joute.games.demo.material import hand_value
 from joute.play import Sentence
 
 PASSED = Sentence("rien à poser", "nothing to lay")
+BLUFF = Sentence("tente un mot inventé : au pire, le tour", "tries an invented word: at worst, the turn")
 
 
 def explain(held: int, laid: str) -> Sentence:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
+from joute.bots.demo.bluffs import bluff
 from joute.bots.demo.candidates import Candidate, candidates, played
 from joute.bots.demo.hands import quick
-from joute.bots.demo.reasons import PASSED, explain
+from joute.bots.demo.reasons import BLUFF, PASSED, explain
 from joute.bots.demo.rollout import result
 from joute.bots.demo.scratch import Scratch
 from joute.bots.demo.solving import solved
@@ -53,6 +54,8 @@ def think(question: Question) -> list[Advice]:
         style = Style()
     search = PlaySearch(state, question.deadline.stop)
     found = candidates(question, position, search)
+    if tried := bluff(question, position, found):
+        return [Advice(tried, 0.0, BLUFF)]
     found = _with_also(question, state, found)
     if style.solves and (ends := solved(question, state, search)):
         return ends

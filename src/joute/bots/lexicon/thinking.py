@@ -20,7 +20,7 @@ from joute.games.lexicon.state import State
 from joute.play import ACCEPT, Position, View
 
 _STYLES = {
-    1: Style(noticed=1, longest=5, alters=0.1),
+    1: Style(noticed=1, longest=6, alters=0.6),
     2: Style(),
     3: Style(beyond=3, draws=1),
     4: Style(beyond=3, draws=1),
