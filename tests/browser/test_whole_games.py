@@ -117,6 +117,7 @@ def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path
             typed = in_typing_order(move, player.state()["view"])
             if turn > 3 or not typed:
                 press(page, "Abandonner")
+                page.keyboard.press("Shift+Tab")  # Enter alone would play on
                 page.keyboard.press("Enter")
                 break
             type_words(page, typed)

@@ -13,6 +13,8 @@ export class Draft {
   changes = $state(0);
   /** Why the last letter was not taken, until the next change. */
   remark = $state("");
+  /** Whether a hint has laid it: whatever the player then lays takes its place. */
+  hinted = false;
 
   readonly #key: string;
 
@@ -32,6 +34,7 @@ export class Draft {
     this.place = place;
     this.changes++;
     this.remark = "";
+    this.hinted = false;
     try {
       sessionStorage.setItem(this.#key, JSON.stringify({ composition, place } satisfies Kept));
     } catch {

@@ -7,7 +7,7 @@ from itertools import groupby
 from joute.games.lexiduel.board import word
 from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.state import State
-from joute.play import Happened, MoveKind, Sentence, Telling, state_in
+from joute.play import Happened, MoveKind, Seat, Sentence, Telling, state_in
 from joute.play.grid import Run
 from joute.play.told import NOTHING, built, counted, same, signed
 
@@ -62,8 +62,13 @@ def _words_before(happened: Happened, move: Laying) -> tuple[str, ...]:
 
 
 def _worth(happened: Happened) -> Sentence:
-    """« : +4, 2 lettres retournées »."""
+    """« : +4, 2 lettres retournées », « : +1, +3 pour Club » where the word also counts for the other."""
     told = [Sentence(signed(happened.gain), signed(happened.gain))] if happened.gain else []
+    rival: Seat = 3 - happened.seat
+    gains = happened.effects.gains
+    if gains and (given := gains[rival - 1]):
+        who = happened.people.who(rival)
+        told.append(Sentence(f"{signed(given)} pour {who.fr}", f"{signed(given)} for {who.en}"))
     if turned := len(happened.effects.turned):
         told.append(counted(turned, "lettre retournée|lettres retournées", "letter turned|letters turned"))
     if not told:

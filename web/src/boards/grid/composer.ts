@@ -39,13 +39,22 @@ export function madeOf(board: Board, draft: Draft, over = false): Made {
   return place && place.cursor === undefined ? { ...made, cursor: goingOn(board, made, over) } : made;
 }
 
-export function keep(board: Board, draft: Draft, { laid, ...place }: Made): void {
+export function keep(board: Board, draft: Draft, made: Made): void {
+  const { laid, ...place } = draft.hinted ? ownLetters(board, draft, made) : made;
   const composition: GridComposition = {
     laid: laid.map(([index, letter]) => ({ square: squareName(board, index), letter })),
     down: place.down,
   };
   const idle = place.cursor === null && !place.held && !laid.length;
   draft.set(laid.length ? composition : null, idle ? null : (place satisfies Place));
+}
+
+/** What the player has laid beside a hint's letters, which go; one of them taken back leaves the others. */
+function ownLetters(board: Board, draft: Draft, made: Made): Made {
+  const hint = madeOf(board, draft).laid;
+  if (made.laid.length < hint.length) return made;
+  const given = new Map(hint);
+  return { ...made, laid: made.laid.filter(([square, letter]) => given.get(square) !== letter) };
 }
 
 export function squareName(board: Board, index: number): string {

@@ -55,7 +55,7 @@ export class Typing {
 
   /** A key pressed elsewhere on the page: the word goes on at the cursor, or where the last one began. */
   anywhere(event: KeyboardEvent): void {
-    if (!isForBoard(event) || event.key === "Enter") return;
+    if (!isForBoard(event) || event.key === "Enter" || event.key === "Escape") return;
     const letter = letterKey(event);
     const index = this.#around.made().cursor ?? this.#last;
     if (letter && index === null) {

@@ -52,6 +52,13 @@ export class Composing {
 
   constructor(around: Around) {
     this.#around = around;
+    let played = 0;
+    $effect(() => {
+      const { length } = around.table().plies;
+      // What was being composed was meant for the position before a move was taken back.
+      if (length < played) untrack(() => around.draft().clear());
+      played = length;
+    });
     $effect(() => {
       const { composition } = around.draft();
       const { version } = around.table().table;

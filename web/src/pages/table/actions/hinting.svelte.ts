@@ -87,6 +87,7 @@ export class Hinting {
     if (lays) {
       this.#text = phone ? "" : t("laid");
       draft.set(reply.composition as object);
+      draft.hinted = true;
       this.#laid = draft.composition;
     } else {
       const told = typeset(reply.message);
