@@ -28,9 +28,12 @@ test("five moves are five in the counts, whatever they were", () => {
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(moves.length);
 });
 
-test("a move that the hint gave costs no accuracy, and is good where it was good", () => {
+test("a move that the hint gave counts neither for nor against whoever played it", () => {
   expect(accuracyOf([move("best"), move("blunder", 24, true)])).toBe(100);
   expect(accuracyOf([move("best"), move("blunder", 24)])).toBe(65);
-  expect(counts([move("best", 0, true)])).toEqual([{ group: "good", count: 1 }]);
+  expect(accuracyOf([move("best", 0, true), move("blunder", 24)])).toBe(30);
+  expect(accuracyOf([move("best", 0, true)])).toBeNull();
+  expect(counts([move("best", 0, true)])).toEqual([{ group: "advised", count: 1 }]);
+  expect(counts([move("only", 0, true)])).toEqual([{ group: "only", count: 1 }]);
   expect(accuracyOf([move("only")])).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { LookedInfo } from "../../lib/messages";
 export interface Counted {
   verdict: LookedInfo["verdict"];
   lost: number;
-  /** Told by a hint: not held against whoever played it. */
+  /** Told by a hint: neither a mistake nor a find of whoever played it. */
   advised: boolean;
 }
 
@@ -19,12 +19,14 @@ const GROUPS: Record<LookedInfo["verdict"], Group> = {
 };
 export const ORDER = ["good", "inaccuracies", "mistakes", "advised", "only", "unjudged"] as const;
 export type Group = (typeof ORDER)[number];
+/** What says something about the player; in any other move there was no choice, or nothing to judge. */
+const OWN: readonly Group[] = ["good", "inaccuracies", "mistakes"];
 /** The same fading as where the server counts accuracy. */
 const FADING = 20;
 
 export function groupOf({ verdict, advised }: Counted): Group {
   const group = GROUPS[verdict];
-  return advised && (group === "inaccuracies" || group === "mistakes") ? "advised" : group;
+  return advised && OWN.includes(group) ? "advised" : group;
 }
 
 /** What there is none of is left out. */
@@ -35,7 +37,7 @@ export function counts(moves: readonly Counted[]): { group: Group; count: number
 
 /** 100 where nothing was lost; advice that was followed does not count, nor what was not judged. */
 export function accuracyOf(moves: readonly Counted[]): number | null {
-  const own = moves.filter((one) => ["good", "inaccuracies", "mistakes"].includes(groupOf(one)));
+  const own = moves.filter((one) => OWN.includes(groupOf(one)));
   if (!own.length) return null;
   return Math.round((100 * own.reduce((sum, one) => sum + Math.exp(-one.lost / FADING), 0)) / own.length);
 }

@@ -1,4 +1,5 @@
 /** A record being looked at: its plies, the one in view, another move shown instead. */
+import { wasTold } from "../../lib/advised";
 import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
@@ -33,9 +34,12 @@ export class Looking {
   }
 
   #isAdvised(number: number): boolean {
-    const ply = this.replayed?.plies[number - 1];
+    const plies = this.replayed?.plies ?? [];
+    const ply = plies[number - 1];
     if (!ply || ply.seat !== this.held) return false;
-    return [ply.effects.move, ply.effects.words[0] ?? ""].some((one) => this.advice.includes(one));
+    // A hint may come before the other's move is accepted: what was only said since does not make it older.
+    const played = plies.slice(0, number - 1).findLastIndex(({ effects }) => !SAID.test(effects.kind));
+    return wasTold(this.advice, played + 2, number, [ply.effects.move, ply.effects.words[0] ?? ""]);
   }
 
   /** The moves of a player that were looked at, to be counted. */

@@ -14,7 +14,7 @@ export class Reviewing {
   found = $state.raw<Reviewed | null>(null);
   running = $state(false);
   trouble = $state("");
-  /** Whether a hint told the reader that ply: it is no fault of theirs. */
+  /** Whether a hint told the reader that ply: it is neither a fault nor a find of theirs. */
   advised: (ply: number) => boolean = () => false;
   #text = "";
 
@@ -57,9 +57,20 @@ export class Reviewing {
     return this.advised(ply) ? "" : this.#markOf(ply);
   }
 
-  /** Whether it was told by a hint, and something better was found since. */
+  /** Whether it was told by a hint, and would be judged otherwise. */
   wasAdvised(ply: number): boolean {
-    return this.advised(ply) && this.#markOf(ply) !== "";
+    const verdict = this.of(ply)?.verdict ?? "unjudged";
+    return verdict !== "unjudged" && verdict !== "only" && this.advised(ply);
+  }
+
+  /** Whether the analysis found something better than what the hint told. */
+  wasAdvisedBadly(ply: number): boolean {
+    return this.wasAdvised(ply) && this.#markOf(ply) !== "";
+  }
+
+  /** Whether the best move was found, and not told by a hint. */
+  isBest(ply: number): boolean {
+    return this.of(ply)?.verdict === "best" && !this.advised(ply);
   }
 
   #markOf(ply: number): string {

@@ -18,6 +18,7 @@ const fr = {
   "advised": "Coup conseillé par l’indice",
   "advised.says":
     "L’indice s’en tient aux mots de votre niveau et réfléchit moins : l’analyse a trouvé mieux, ce n’est pas votre erreur.",
+  "advised.well": "L’analyse n’a rien trouvé de nettement meilleur.",
   "advised.mark": "conseillé",
   "graph": "Chances de gagner de {name}, en %",
   "graph.at": "Coup {ply}, {name} : {chance} % de chances. {verdict}",
@@ -47,7 +48,8 @@ const fr = {
   "worst": "{count:Le moment|Les moments} à revoir",
   "worst.one": "Coup {ply} : −{lost} %",
   "summary": "La partie en bref",
-  "summary.advised": "Ce résumé juge aussi les coups que l’indice vous a donnés.",
+  "summary.advised":
+    "L’indice vous a donné {count} {count:coup|coups} : {count:il ne compte|ils ne comptent} ni dans votre précision ni parmi vos bons coups ou vos erreurs.",
   "see": "Voir ce coup sur le plateau",
   "deal": "Tirage des lettres.",
   "shown": "Autre coup : {move}",
@@ -72,6 +74,7 @@ const en: Record<keyof typeof fr, string> = {
   "advised": "The move that the hint gave",
   "advised.says":
     "A hint keeps to words of your level and thinks less long: the analysis found better, the mistake is not yours.",
+  "advised.well": "The analysis found nothing clearly better.",
   "advised.mark": "advised",
   "graph": "Winning chance of {name}, in %",
   "graph.at": "Move {ply}, {name}: {chance}% chance. {verdict}",
@@ -100,7 +103,8 @@ const en: Record<keyof typeof fr, string> = {
   "next": "Next mistake",
   "worst": "{count:The moment|The moments} to look at again",
   "worst.one": "Move {ply}: −{lost}%",
-  "summary.advised": "This summary also judges the moves that hints gave you.",
+  "summary.advised":
+    "Hints gave you {count} {count:move|moves}: {count:it counts|they count} neither in your accuracy nor among your good moves or mistakes.",
   "summary": "The game in short",
   "see": "See this move on the board",
   "deal": "Drawing the letters.",

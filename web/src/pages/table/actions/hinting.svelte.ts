@@ -56,7 +56,8 @@ export class Hinting {
   }
 
   async ask(live: LiveTable, draft: Draft, phone: boolean): Promise<void> {
-    const { seat, table } = this.table();
+    const { seat, table, plies } = this.table();
+    const next = plies.length + 1;
     if (seat === null || this.pending) return;
     const more = this.#language === prefs.language ? 1 : 0;
     this.#grade = this.#version === table.version ? Math.min(LAST_GRADE, this.#grade + more) : 1;
@@ -80,7 +81,7 @@ export class Hinting {
         reply.type === "trouble" ? reply.message : reply.type === "refused" ? reply.refusal.message : "";
       return;
     }
-    keepAdvised(table.id, reply.move || reply.word);
+    keepAdvised(table.id, next, reply.move || reply.word);
     // Whoever has gone on composing keeps what they laid.
     const lays = reply.composition !== null && draft.changes === changes;
     this.#squares = lays ? [] : reply.squares;
