@@ -283,9 +283,32 @@ def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: 
         sheet = page.get_by_role("dialog")
         expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible()
         paid = sheet.get_by_role("list", name="Les mains comptées").locator("strong").all_inner_texts()
-        read = sorted(float(one.split()[0].replace("−", "-")) for one in paid)
-        assert read == sorted(map(float, table.outcome.payments))
+        assert sorted(float(one.split()[0]) for one in paid) == sorted(map(abs, table.outcome.payments))
         expect(sheet.locator("h2")).to_contain_text("gagné")
+
+
+def test_seven_hands_are_one_table_with_the_buttons_in_view(browser: Browser, server: Server) -> None:
+    """The end of seven told once: a title, then one line a player, the winner first."""
+    table = open_record(str(REFERENCE / "demo" / "seven-players.joute")).replay().table
+    ply = table.plies[-1]
+    assert table.outcome
+    with guest(browser, server.url) as player:
+        seats = [ME if seat == ply.seat else MACHINE for seat in range(1, 8)]
+        options = {"arbitration": "strict"}
+        made = player.make("demo", seats, options=options, position=ply.before.text())
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".told")).to_be_visible()
+        player.act(ply.move, ply.seat)
+        sheet = page.get_by_role("dialog")
+        won = f"{max(table.outcome.payments):g}"
+        expect(sheet.locator("h2")).to_have_text(f"Vous avez gagné et recevez {won} points.")
+        rows = sheet.get_by_role("list", name="Les mains comptées").get_by_role("listitem")
+        expect(rows).to_have_count(7)
+        expect(rows.first).to_contain_text(re.compile(rf"Vous.*recevez\s*{won}", re.DOTALL))
+        expect(rows.last).to_contain_text(re.compile(r"Débutant.*paie\s*40", re.DOTALL))
+        expect(sheet).not_to_contain_text("−")
+        expect(sheet.get_by_role("button", name="Revanche")).to_be_in_viewport(ratio=1)
+        assert problems(page) == []
 
 
 def test_eight_at_one_table_are_each_read(browser: Browser, server: Server) -> None:

@@ -1,0 +1,16 @@
+/** The title of an end that is paid for: who won, and what the reader pays or receives; the others are in the table. */
+import { t } from "../../lib/i18n";
+import type { OutcomeInfo, State } from "../../lib/messages";
+import { namesOf } from "../../lib/seats";
+import { readerOf } from "../../lib/told";
+
+/** Empty where nothing is paid or several win: the game has a sentence of its own for that. */
+export function paidHeadline({ table }: Pick<State, "table">, outcome: OutcomeInfo): string {
+  const [winner = 0, ...others] = outcome.winners;
+  if (!winner || others.length || !table.scores.some((score) => score < 0)) return "";
+  const reader = readerOf(table.you);
+  const name = namesOf(table.seats)[winner - 1] ?? "";
+  const count = Math.abs(table.scores[(reader ?? winner) - 1] ?? 0);
+  if (reader === winner) return t("end.youReceive", { count });
+  return reader && count ? t("end.youPay", { name, count }) : t("end.won", { name });
+}
