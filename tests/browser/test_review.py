@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
 from tests.browser.server import Server
+from tests.browser.test_hints import PATIENT
 
 RECORD = """[Game "lexiduel"]
 [Seats "2"]
@@ -62,3 +63,29 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         page.get_by_role("button", name="Continuer sur cet écran").click()
         expect(page).to_have_url(re.compile("/table/"))
         assert not reader.troubles
+
+
+def test_a_move_that_the_hint_laid_is_advised_and_never_a_find(server: Server, browser: Browser) -> None:
+    with guest(browser, server.url) as player:
+        seats = [{"kind": "me", "name": "Camille"}, {"kind": "machine", "level": 1}]
+        id_ = player.make("lexiduel", seats)["table"]["id"]
+        page = player.goto(f"/table/{id_}")
+        page.add_init_script(PATIENT)
+        page.reload()
+        button = page.get_by_role("button", name="Indice", exact=True)
+        for told in ("Encore un indice", "Encore un indice", "Le coup est posé"):
+            button.click()
+            expect(page.locator(".note")).to_contain_text(told)
+        page.keyboard.press("Enter")
+        expect(page.locator(".moves li").nth(1)).to_be_visible()
+        player.act("resign", 1)
+        page = player.goto(f"/revoir/{id_}?analyse")
+        expect(page.locator(".closing")).to_contain_text("L’indice vous a donné 1 coup")
+        expect(page.locator(".closing")).not_to_contain_text("Précision")
+        first = page.locator('[data-ply="1"]')
+        expect(first).to_contain_text("conseillé")
+        expect(first).not_to_contain_text("✓")
+        expect(page.locator('li[data-seat="1"]')).to_contain_text("1 conseillé")
+        first.get_by_role("button").click()
+        expect(page.locator("[data-verdict]")).to_have_text("Coup conseillé par l’indice")
+        assert not player.troubles
