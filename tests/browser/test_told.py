@@ -283,7 +283,9 @@ def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: 
         sheet = page.get_by_role("dialog")
         expect(sheet.get_by_role("list", name="Les mains comptées")).to_be_visible()
         paid = sheet.get_by_role("list", name="Les mains comptées").locator("strong").all_inner_texts()
-        assert sorted(float(one.split()[0]) for one in paid) == sorted(map(abs, table.outcome.payments))
+        assert sorted(float(one.split()[0]) for one in paid) == sorted(
+            abs(float(paid)) for paid in table.outcome.payments
+        )
         expect(sheet.locator("h2")).to_contain_text("gagné")
 
 
