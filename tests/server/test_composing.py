@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from templates.toy import TOY
 from templates.toy.compose import ToyComposition
+from tests.games.demo.table import mat
 from tests.server.guests import Guest, friends
 from tests.server.inside import Inside
 
@@ -15,7 +16,7 @@ from joute.messages.shared import EffectsInfo
 from joute.play import Challenge, MoveKind
 from joute.play.grid_composing import GridComposition, Placed
 from joute.server.live.seated import make_settings
-from joute.server.wire.composing import compose, foretell
+from joute.server.wire.composing import compose, foretell, read_composition
 from joute.tables import Table
 
 DEALT = "ABC,DEF,GHI ABCDEFGHI - 1 0 -"
@@ -174,3 +175,28 @@ def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
     # Beyond an amorce's length only the whole word ELITS is meant, and is no answer.
     long = (Placed("D18", "L"), Placed("E18", "I"), Placed("F18", "T"), Placed("G18", "S"))
     assert refused(*long) == ("LXD-8", "answer_leaves_corner")
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "word", "article", "offered"),
+    [
+        ("lexiduel", "", "H10 MAISON", "LXD-7", ()),
+        ("lexiduel", "", "C3 MEQ", "LXD-6", ("undo",)),
+        ("lexiduel", "", "C3 MXQ", "LXD-6", ("undo",)),
+        ("jago", "/".join(["11"] * 11) + " 1 OURS G", "B2 OURS", "JAG-6", ()),
+        ("demo", "- 1 OTE/CHAT", "C3 OTE", "DEM-4", ()),
+        ("demo", f"{mat('M13h OUR')} 1 OTE/CHAT", "C3 OTE", "DEM-5", ()),
+    ],
+)
+def test_a_letter_fewer_is_offered_only_where_it_changes_the_refusal(
+    name: str, position: str, word: str, article: str, offered: tuple[str, ...]
+) -> None:
+    """In the wrong place a shorter word is refused all the same; one that is no word may become one."""
+    game = registry.find(name)
+    table = Table.open(game, make_settings(game, 2, {}), position=position)
+    square, letters = word.split()
+    placed = enumerate(letters, ord(square[0]))
+    laid = [{"square": f"{chr(column)}{square[1:]}", "letter": letter} for column, letter in placed]
+    told = compose(table, 1, read_composition(game, {"laid": laid}))
+    assert told.refusal and told.refusal.article == article
+    assert tuple(one.code for one in told.repairs) == offered

@@ -19,4 +19,4 @@ class Repair:
     """The letters the label names: those kept or taken up."""
     composition: Composition
     is_step_back: bool = False
-    """Offered whether or not it makes the move legal."""
+    """Offered even where it does not make the move legal, unless what is left is refused just the same."""

@@ -26,11 +26,13 @@ from joute.play import (
     People,
     Position,
     Refusal,
+    Repair,
     Seat,
     Sentence,
     tell,
 )
 from joute.play.told import NOTHING
+from joute.play.words import WORD_SENTENCES
 from joute.server.errors import RequestError
 from joute.server.wire.to_messages import effects_info, numbers
 from joute.tables import Table
@@ -100,25 +102,43 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
         return Composing(tuple(legal.values()))
-    refusal = _most_telling([one for one in told if isinstance(one, Refusal)], worlds[0].view(seat).duty)
+    refusal = _why_refused(worlds, seat, told)
     if awaited := worlds[0].awaits(seat, made):
         return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
         RepairInfo(code=one.code, letters=one.letters, composition=one.composition)
         for one in worlds[0].repairs(seat, made)
-        if one.is_step_back or _is_legal(worlds, seat, one.composition)
+        if _mends(worlds, seat, one, refusal)
     )
     return Composing((), refusal, repairs)
+
+
+def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Refusal | None) -> bool:
+    """Whether it makes the move legal; a step back need only not come to the same refusal.
+
+    A word in the wrong place is there still with a letter fewer. A word that is not in the dictionary may
+    become one letter by letter: there a step back is always worth a button.
+    """
+    told = tuple(_all_told(worlds, seat, repair.composition))
+    if any(isinstance(one, EffectsInfo) for one in told):
+        return True
+    left = _why_refused(worlds, seat, told)
+    if not repair.is_step_back or left is None or refusal is None:
+        return repair.is_step_back
+    awaited = worlds[0].awaits(seat, repair.composition) is not None
+    return awaited or left.article != refusal.article or left.reason in WORD_SENTENCES
+
+
+def _why_refused(
+    worlds: tuple[Position, ...], seat: Seat, told: Sequence[EffectsInfo | Refusal]
+) -> Refusal | None:
+    return _most_telling([one for one in told if isinstance(one, Refusal)], worlds[0].view(seat).duty)
 
 
 def _most_telling(refusals: list[Refusal], duty: Duty | None) -> Refusal | None:
     """The first; where something must be done first, rather why this is not yet how to do it."""
     about_it = [one for one in refusals if duty is None or one.article != duty.article]
     return next(iter(about_it or refusals), None)
-
-
-def _is_legal(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> bool:
-    return any(isinstance(one, EffectsInfo) for one in _all_told(worlds, seat, made))
 
 
 def _all_told(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> Iterator[EffectsInfo | Refusal]:

@@ -1,7 +1,8 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "guide.1": "Tap one of your letters, then the square it slides to, in a straight line.",
+  "guide.1":
+    "Tap one of your letters, then an empty square: it goes straight there, as far as you like, if it makes a word there.",
   "guide.2": "Trace a word of three letters or more through it and through a letter of your opponent’s.",
   "guide.3": "Your opponent’s letters in the word are turned; a letter jumped over is captured.",
   "guide.4": "You win when your opponent has no letter left in their own camp and you have one there.",
@@ -17,6 +18,7 @@ export const en: Record<keyof typeof fr, string> = {
   "white.yours": "your camp (red), rows 1 to 3",
   "pickLetter": "Choose one of your letters.",
   "pickSquare": "Tap the square it goes to, marked with a dot; a ringed dot captures the letter jumped over.",
+  "noWordThere": "The {letter} cannot go to {square}. It goes straight, to where it makes a word: {squares}.",
   "notThere": "The {letter} cannot go to {square}. It can go to: {squares}.",
   "nowhere": "The {letter} can go nowhere now: tap another of your letters.",
   "notEmpty": "That square is empty: a word goes from letter to letter.",

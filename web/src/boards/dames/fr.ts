@@ -1,5 +1,6 @@
 export const fr = {
-  "guide.1": "Touchez une de vos lettres, puis la case où elle glisse, en ligne droite.",
+  "guide.1":
+    "Touchez une de vos lettres, puis une case vide : elle y va tout droit, aussi loin que vous voulez, si elle y fait un mot.",
   "guide.2": "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse.",
   "guide.3": "Les lettres adverses du mot se retournent ; une lettre sautée est prise.",
   "guide.4": "Vous gagnez quand l’autre n’a plus une lettre dans son camp et que vous y en avez une.",
@@ -15,6 +16,8 @@ export const fr = {
   "white.yours": "votre camp (rouges), rangées 1 à 3",
   "pickLetter": "Choisissez une de vos lettres.",
   "pickSquare": "Touchez la case où elle va, marquée d’un point ; un point cerclé prend la lettre sautée.",
+  "noWordThere":
+    "Le {letter} ne peut pas aller en {square}. Il va tout droit, là où il fait un mot : {squares}.",
   "notThere": "Le {letter} ne peut pas aller en {square}. Il peut aller en : {squares}.",
   "nowhere": "Le {letter} ne peut aller nulle part maintenant : touchez une autre de vos lettres.",
   "notEmpty": "Cette case est vide : le mot passe de lettre en lettre.",

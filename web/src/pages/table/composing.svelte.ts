@@ -11,7 +11,7 @@ const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
 const RESTED_MS = 900;
 const NO_WORD = "word_unknown";
-/** Repairs that may be offered whether or not they make the move legal. */
+/** Repairs that may be offered though they do not make the move legal. */
 const STEPS_BACK = new Set(["undo", "back", "landing", "clear"]);
 
 interface Around {
