@@ -11,7 +11,7 @@ settings.register_profile("joute", deadline=None)  # a busy machine is no fault
 settings.load_profile("joute")
 
 HERE = Path(__file__).parent
-SLOW_FOLDERS = ("browser", "bench", "server", "rl", "release")
+SLOW_FOLDERS = ("browser", "bench", "faults", "server", "rl", "release")
 """In the other folders a file says so itself (`pytestmark`)."""
 
 

@@ -15,6 +15,8 @@ from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import CHANCE, PASS, RESIGN, Effects, Options, Position, Seat, Settings, read_options
 
+pytestmark = pytest.mark.slow
+
 PLIES = 16
 
 

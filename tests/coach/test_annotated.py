@@ -25,7 +25,7 @@ GAMES = sorted(FOLDER.glob("*/*.joute"))
 BUDGET_MS = 400
 """What the server gives a look: with the clock standing still it buys the same work on every machine."""
 
-pytestmark = pytest.mark.usefixtures("standing_clock")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("standing_clock")]
 
 
 @dataclass(frozen=True, slots=True)
