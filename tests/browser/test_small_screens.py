@@ -88,7 +88,7 @@ def test_a_complete_row_shows_the_duty_and_lays_nothing(browser: Browser, server
     turn = next(turn for turn in TURNS if turn.duty)
     with guest(browser, server.url, **screen(*SMALLEST)) as me, guest(browser, server.url) as other:
         page = set_out(me, other, turn, turn.duty)
-        duty = page.locator(".strip")
+        duty = page.locator(".duty")
         expect(duty).to_contain_text("est complet")
         take = page.get_by_role("button", name="Ramasser la rangée")
         assert table_in_view(page, duty, take) == []

@@ -2,7 +2,7 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Lay a tile at the right of the row and announce a word that begins that way.",
-  "guide.2": "If nothing fits, take up the row… or bluff. A complete word is taken up.",
+  "guide.2": "If nothing fits, take up the row… or bluff.",
   "guide.3": "Challenge a word that does not exist: whoever said it takes up the row.",
   "guide.4": "The first without tiles wins.",
   "title": "L’AMUSANTE",
@@ -14,6 +14,7 @@ export const en: Record<keyof typeof fr, string> = {
   "begun": "Announce a word that begins with {start}.",
   "contest.laid": "{name} announces {words}.",
   "contest.costs": "If you challenge wrongly, you take up the row.",
+  "contest.complete": "Otherwise take up the row: {word} is complete.",
   "stock": "stock: {count}",
   "announce": "The word announced",
   "announce.start": "It begins with {start}",
@@ -21,6 +22,8 @@ export const en: Record<keyof typeof fr, string> = {
   "take": "Take up the row",
   "same": "like {name}:",
   "keyboard": "Your letters",
+  "duty.complete_word": "{word} is complete: nothing can be added. Take up the row.",
+  "duty.complete_contest": "{word} is complete: nothing can be added. Challenge the word or take up the row.",
   "trial.take": "Take up the row",
   "strip.yours": "Choose your letters.",
   "stop.follows": "If the other player agrees, the game ends and nobody scores.",

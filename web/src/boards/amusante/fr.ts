@@ -1,6 +1,6 @@
 export const fr = {
   "guide.1": "Posez un carré à droite de la rangée et annoncez un mot qui commence ainsi.",
-  "guide.2": "Si rien ne convient, ramassez la rangée… ou bluffez. Un mot complet se ramasse.",
+  "guide.2": "Si vous n’avez rien qui convienne, ramassez la rangée… ou bluffez.",
   "guide.3": "Contestez une annonce qui n’existe pas : son auteur ramasse la rangée.",
   "guide.4": "Le premier sans carré gagne.",
   "title": "L’AMUSANTE",
@@ -12,6 +12,7 @@ export const fr = {
   "begun": "Annoncez un mot qui commence par {start}.",
   "contest.laid": "{name} annonce {words}.",
   "contest.costs": "Si vous contestez à tort, vous ramassez la rangée.",
+  "contest.complete": "Sinon, ramassez la rangée : {word} est complet.",
   "stock": "pioche : {count}",
   "announce": "Le mot annoncé",
   "announce.start": "Il commence par {start}",
@@ -19,6 +20,9 @@ export const fr = {
   "take": "Ramasser la rangée",
   "same": "comme {name} :",
   "keyboard": "Vos lettres",
+  "duty.complete_word": "« {word} » est complet : on n’y ajoute rien. Ramassez la rangée.",
+  "duty.complete_contest":
+    "« {word} » est complet : on n’y ajoute rien. Contestez le mot ou ramassez la rangée.",
   "trial.take": "Ramasser la rangée",
   "strip.yours": "Choisissez vos lettres.",
   "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne marque.",

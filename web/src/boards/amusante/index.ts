@@ -1,8 +1,16 @@
+import type { AmusanteView, State } from "../../lib/messages";
 import { squaresInHand } from "../figures";
 import type { GameFolder } from "../game";
 import "./amusante.css";
 import Face from "./Face.svelte";
 import { t, texts } from "./texts";
+
+/** A complete word leaves two ways only, and a wrong challenge comes to the second (AMU-4, AMU-6). */
+function contestCosts({ view }: State): string {
+  const { duty } = view as AmusanteView;
+  if (duty?.reason !== "complete_contest") return t("contest.costs");
+  return t("contest.complete", duty.data);
+}
 
 export default {
   name: "amusante",
@@ -14,7 +22,7 @@ export default {
   companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
-  contestCosts: () => t("contest.costs"),
+  contestCosts,
   figure: squaresInHand,
   motion: ({ laid }) => ({ laid: laid.length ? ["row"] : [] }),
   formats: [],
