@@ -35,10 +35,7 @@ class Guidance:
 
     duty: Duty | None = None
     starts: tuple[str, ...] = ()
-    """The squares where a move may lay or take up its first letter, by the rules of shape alone.
-
-    Where letters have no place to choose: the letters of the hand that carry on what is there.
-    """
+    """The squares where a move may lay or take up its first letter, by the rules of shape alone."""
     destinations: tuple[Destination, ...] = ()
     open: Duty | None = None
     """What the position leaves open, told as a duty is, where nothing is owed first."""

@@ -93,7 +93,7 @@ export interface BoardProps<View> {
   /** Play a move as the record writes it; left out where nothing can be played. */
   act?: (move: string) => void;
   names?: string[];
-  /** The squares where a move may start, while nothing is laid; in AMUSANTE those of the hand that carry on the word. */
+  /** The squares where a move may start, while nothing is laid. */
   starts?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
