@@ -2,7 +2,7 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Lay a tile at the right of the row and announce a word that begins that way.",
-  "guide.2": "If nothing fits, take up the row… or bluff.",
+  "guide.2": "If nothing fits, take up the row… or bluff. A complete word is taken up.",
   "guide.3": "Challenge a word that does not exist: whoever said it takes up the row.",
   "guide.4": "The first without tiles wins.",
   "title": "L’AMUSANTE",

@@ -1,6 +1,6 @@
 export const fr = {
   "guide.1": "Posez un carré à droite de la rangée et annoncez un mot qui commence ainsi.",
-  "guide.2": "Si vous n’avez rien qui convienne, ramassez la rangée… ou bluffez.",
+  "guide.2": "Si rien ne convient, ramassez la rangée… ou bluffez. Un mot complet se ramasse.",
   "guide.3": "Contestez une annonce qui n’existe pas : son auteur ramasse la rangée.",
   "guide.4": "Le premier sans carré gagne.",
   "title": "L’AMUSANTE",
