@@ -79,16 +79,20 @@ def table_in_view(page: Page, *more: Locator) -> list[str]:
     return wrong
 
 
+_DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
 def table_on_every_screen(page: Page, *more: Locator) -> list[str]:
     """The same on a screen of each size, one after another; back to the smallest at the end."""
     found = []
     for width, height in (*SIZES, SMALLEST):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_DRAWN)  # what only the size before had is gone
         wrong = table_in_view(page, *more)
         for _ in range(FRAMES_TO_SETTLE):
             if not wrong:
                 break
-            page.evaluate("new Promise((drawn) => requestAnimationFrame(drawn))")
+            page.evaluate(_DRAWN)
             wrong = table_in_view(page, *more)
         found += [f"{width}×{height}: {one}" for one in wrong]
     return found
