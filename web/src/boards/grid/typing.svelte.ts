@@ -45,7 +45,9 @@ export class Typing {
     if (event.key === "Escape") this.#clearedAt = index;
     const again = made().cursor === null && index === this.#clearedAt;
     const picks = event.key === " " || (event.key === "Enter" && !made().laid.length);
-    if (letter) write(letter, again ? (this.#last ?? index) : index);
+    const from = again ? (this.#last ?? index) : index;
+    if (letter && made().cursor === null) this.#last = from;
+    if (letter) write(letter, from);
     else if (event.key === "Backspace") compose(erased(made()));
     else if (picks && index !== null) compose(picked(made(), index));
     else return;
