@@ -325,3 +325,19 @@ def test_lines_are_bounded(server: Node) -> None:
         ([{"who": 0, "action": "player A ; B"}], "unreadable"),
     ):
         assert cup.organiser.http.post(path, json={"id": "b", "lines": lines}).json()["code"] == code
+
+
+def test_what_was_looked_at_before_something_else_was_entered_is_asked_about_again(server: Node) -> None:
+    """Of two devices, the one that was away does not replace what it has not seen; its own entry twice is fine."""
+    cup = meeting(server, headers=headers("jago", "swiss"))
+    path, http = f"/api/tournaments/{cup.id}/lines", cup.organiser.http
+    seen = cup.look()["version"]
+    late = {"id": "late", "lines": [{"who": 0, "action": "player Zoé"}], "since": seen}
+    cup.enter((0, "player Léa"))
+    refused = http.post(path, json=late)
+    assert (refused.status_code, refused.json()["code"]) == (409, "moved_on")
+    assert [one["name"] for one in cup.look()["desk"]["players"]] == ["Léa"]
+    late["since"] = cup.look()["version"]
+    for _ in range(2):
+        assert http.post(path, json=late).status_code == 200
+    assert [one["name"] for one in cup.look()["desk"]["players"]] == ["Léa", "Zoé"]

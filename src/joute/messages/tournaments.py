@@ -53,6 +53,8 @@ class Entered:
     """Draw the lots that are due, and no more."""
     sure: bool = False
     """The sender has been asked about what looks like a slip, and means it."""
+    since: int | None = None
+    """The version the sender looked at: refused as `moved_on` where anything was entered since."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

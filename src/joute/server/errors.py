@@ -78,8 +78,8 @@ ERRORS: Mapping[str, Sentence] = {
         "the server is overloaded: try again in a moment",
     ),
     "moved_on": Sentence(
-        "la table a changé entre-temps : regardez-la et recommencez",
-        "the table has moved on meanwhile: look at it and try again",
+        "quelque chose a changé entre-temps : regardez, et recommencez",
+        "something has changed meanwhile: look at it, and try again",
     ),
     "server_only": Sentence(
         "c’est le serveur qui compte le temps : jouez",

@@ -456,6 +456,7 @@ export interface Entered {
   next_round: boolean;
   lots: boolean;
   sure: boolean;
+  since: number | null;
 }
 
 /** A table opened for the round. */

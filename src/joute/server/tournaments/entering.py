@@ -6,6 +6,7 @@ from joute.messages.organiser import DeskWanted
 from joute.messages.tournaments import Entered
 from joute.play import Kind, Refusal, illegal
 from joute.server.chance import shuffled
+from joute.server.errors import RequestError
 from joute.server.tournaments.running import Running
 from joute.server.tournaments.table_setup import fits_tables_opened
 from joute.tournaments import Tournament
@@ -14,6 +15,8 @@ from joute.tournaments.players import Line
 
 def wanted_lines(wanted: Entered, running: Running) -> tuple[Line, ...] | Refusal:
     """The lines to enter in a tournament the server keeps, or why they are refused."""
+    if wanted.since is not None and wanted.since != running.version:
+        raise RequestError("moved_on")
     lines = all_lines(wanted, running.tournament)
     if isinstance(lines, Refusal):
         return lines

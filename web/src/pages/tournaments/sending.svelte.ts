@@ -1,5 +1,5 @@
 /** What is entered at the desk, on its way to the server: in order, again after a failure, asked about in doubt. */
-import { get, post } from "../../lib/api";
+import { type Answer, type Failure, get, post } from "../../lib/api";
 import type { DeskLine, Entered, RefusalInfo, TournamentInfo } from "../../lib/messages";
 import type { Following } from "./following.svelte";
 import type { Pending } from "./keeper";
@@ -12,10 +12,17 @@ const AGAIN_MS = 3000;
 /** The same where the server is merely too busy. */
 const SOON_MS = 500;
 
-/** Not reached, asked too much, or in trouble: the same again later may be taken. */
-function isPassing(status: number): boolean {
-  return status === 0 || status === 408 || status === 429 || status >= 500;
+/** Not reached, asked too much, in trouble, or overtaken: the same again later may be taken. */
+function isPassing({ status, code }: Failure): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500 || code === "moved_on";
 }
+
+/** What was found where another device may have entered something: the version looked at, what clashes. */
+interface Looked {
+  since: number | null;
+  clash: string;
+}
+const NOTHING_FOUND: Looked = { since: null, clash: "" };
 
 export class Sending {
   trouble = $state("");
@@ -78,18 +85,24 @@ export class Sending {
     let fine = true;
     for (let next = this.queue.waiting[0]; next; next = this.queue.waiting[0]) {
       const { id, lines, next_round, lots, sure } = next;
-      const clash = next.waited && !next.clash ? await this.#clash(next) : "";
+      const looked =
+        next.waited && !next.clash ? await this.#look(next) : { ok: true as const, value: NOTHING_FOUND };
+      if (!looked.ok && isPassing(looked.failure)) {
+        this.#sendLater(looked.failure);
+        return fine;
+      }
+      const { clash, since } = looked.ok ? looked.value : NOTHING_FOUND;
       if (clash) {
         this.queue.change(id, { refused: clash, clash: true });
         continue;
       }
       this.busy = true;
-      const wanted: Entered = { id, lines, next_round, lots, sure };
+      const wanted: Entered = { id, lines, next_round, lots, sure, since };
       const answer = await post<TournamentInfo>(`${this.#path}/lines`, wanted);
       this.busy = false;
-      if (!answer.ok && isPassing(answer.failure.status)) {
+      if (!answer.ok && isPassing(answer.failure)) {
         this.queue.change(id, { waited: true });
-        this.#sendLater(answer.failure.status === 0 ? AGAIN_MS : SOON_MS);
+        this.#sendLater(answer.failure);
         return fine;
       }
       const refusal = answer.ok ? answer.value.desk.refusal : null;
@@ -104,18 +117,20 @@ export class Sending {
   }
 
   /** What another device has entered for the same score meanwhile: the organiser decides between them. */
-  async #clash({ lines, saw = {} }: Pending): Promise<string> {
+  async #look({ lines, saw = {} }: Pending): Promise<Answer<Looked>> {
     const now = await get<TournamentInfo>(this.#path);
-    if (!now.ok) return "";
-    const { desk } = now.value;
+    if (!now.ok) return now;
+    const { desk, version: since } = now.value;
     const found = lines.find((line) => isOvertaken(line, saw, desk));
-    if (!found) return "";
+    if (!found) return { ok: true, value: { since, clash: "" } };
     const name = desk.players[found.who - 1]?.name ?? "";
     const mine = found.action.slice("score ".length);
-    return say("save.clash", { name, mine, now: pointsOf(desk, found.who) ?? "" });
+    const clash = say("save.clash", { name, mine, now: pointsOf(desk, found.who) ?? "" });
+    return { ok: true, value: { since, clash } };
   }
 
-  #sendLater(after: number): void {
+  #sendLater({ status }: Failure): void {
+    const after = status === 0 ? AGAIN_MS : SOON_MS;
     clearTimeout(this.#later);
     if (!this.#closed) this.#later = setTimeout(() => void this.send(), after);
   }
