@@ -89,3 +89,30 @@ def test_a_good_word_in_a_bad_place_is_told_where_it_hurts(page: Page) -> None:
     tap_rack(page, "ROUE")
     expect(page.locator(".strip.no")).to_contain_text("feraient aussi LR (T13–T14)")
     expect(page.get_by_role("button", name="Retirer le E")).to_have_count(0)
+
+
+def test_the_mat_goes_to_the_squares_of_a_hint(page: Page) -> None:
+    tap_squares(page, "A1")
+    board = page.locator("main [data-place=board]")
+    hint = page.get_by_role("button", name="Indice")
+    lit = board.locator(".lit rect")
+    hint.tap()
+    expect(lit).to_have_count(1)
+    assert all_inside(page)
+    hint.tap()
+    expect(lit.nth(1)).to_be_attached()
+    assert all_inside(page)
+
+
+def all_inside(page: Page) -> bool:
+    """Whether the squares that a hint lights are on the part of the mat in view."""
+    inside: bool = page.evaluate(
+        """() => {
+            const grid = document.querySelector("main [role=grid]").getBoundingClientRect();
+            return [...document.querySelectorAll("main .lit rect")].every((one) => {
+                const { left, top, right, bottom } = one.getBoundingClientRect();
+                return left >= grid.left && top >= grid.top && right <= grid.right && bottom <= grid.bottom;
+            });
+        }"""
+    )
+    return inside
