@@ -13,13 +13,14 @@ from reading_source import Source, name_of
 
 from joute.games import registry
 from joute.play import Game, Sentence
-from joute.play.words import WORD_SENTENCES
+from joute.play.words import CONTACT_SENTENCES, WORD_SENTENCES
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "joute" / "games"
 MAKERS = {"illegal", "ambiguous"}
 """The functions that make refusals of moves; what cannot be read at all is no matter of the rules."""
-WORD_MAKER, WORDS = "refuse_word", "word_*"
-"""Refuses a word by its verdict, whose sentence begins with `word_`."""
+WORD_MAKERS = {"refuse_word": "word_*", "refuse_contact": "contact_*"}
+"""Refuse a word by its verdict: the sentence of each begins so."""
+_OF_WORDS = {"word_*": WORD_SENTENCES, "contact_*": CONTACT_SENTENCES}
 _OF_CHANCE = re.compile("chance|deal|shuffle|bell")
 """Refusals of the deal or the draw: readers make none."""
 _BLANK = re.compile(r"\{\w+\}")
@@ -54,17 +55,18 @@ def _found(game: Game, order: dict[str, int]) -> dict[str, list[str]]:
 def _refusals(folder: Path) -> Iterator[tuple[str, str]]:
     """Article and code of every refusal in a game's source; a code may end in `*`, for all that begin so."""
     source = Source(folder)
-    for function, call in source.calls_of(MAKERS | {WORD_MAKER}):
+    for function, call in source.calls_of(MAKERS | WORD_MAKERS.keys()):
         article, *reason = call.args
         for bound in source.bindings(function):
-            codes = [WORDS] if name_of(call) == WORD_MAKER else source.texts(reason[0], function, bound)
+            of_words = WORD_MAKERS.get(name_of(call) or "")
+            codes = [of_words] if of_words else source.texts(reason[0], function, bound)
             for named in source.texts(article, function, bound):
                 yield from ((named, code) for code in codes)
 
 
 def _codes(named: str, game: Game) -> list[str]:
     """The sentences of a code. Those of a word are the verdicts', not whatever begins with `word_`."""
-    among = WORD_SENTENCES if named == WORDS else game.sentences
+    among = _OF_WORDS.get(named, game.sentences)
     return [code for code in fnmatch.filter(among, named) if code in game.sentences]
 
 

@@ -8,10 +8,11 @@ from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
 from tests.browser.screens import in_view, screen, table_in_view
 from tests.browser.server import Server
-from tests.browser.states import tap_cards
+from tests.browser.states import tap_cards, tap_rack
 
 ME, MACHINE, LINK = ({"kind": kind, "level": 1} for kind in ("me", "machine", "link"))
 COMPLETE = "CH 1 ARLEDENT/TEAOUR announced=2:CHARBON"
+BEGUN = "TRIB 1 USEANLE*/NEAOUR announced=1:TRIBAL,2:TRIBUT"
 THREE = "hands=CHAUDETLS*/AEK/BXN pile=JN stock=AALMORSTYZ table=LIVRE,DOSE,FINE,MORT,QUIPU"
 _IS_SHOWN = """line => {
   const list = line.parentElement.getBoundingClientRect(), own = line.getBoundingClientRect();
@@ -36,6 +37,19 @@ def test_a_complete_word_that_may_be_contested_has_no_main_button(browser: Brows
         expect(page.locator(".tools .btn.main")).to_have_count(0)
         expect(page.locator(".hand.idle")).to_be_visible()
         expect(page.locator(".rack .letters button:not([disabled])")).to_have_count(0)
+
+
+def test_while_a_word_is_written_ones_other_squares_stay_in_view(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, **screen(360, 740)) as me:
+        options = {"clock": "none", "arbitration": "contest"}
+        made = me.make("amusante", [ME, MACHINE], order="given", options=options, position=BEGUN)
+        page = me.goto(f"/table/{made['table']['id']}")
+        assert me.until_my_turn()
+        tap_rack(page, "U")
+        others = page.locator(".others")
+        expect(others).to_have_text(re.compile(r"A E E L N S ★$"))
+        same = page.get_by_role("button", name="comme Débutant")
+        assert table_in_view(page, others, same, page.locator("div.keys")) == []
 
 
 def test_a_notice_lies_on_no_letter_and_on_no_button(browser: Browser, server: Server) -> None:

@@ -186,6 +186,10 @@ def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
         ("jago", "/".join(["11"] * 11) + " 1 OURS G", "B2 OURS", "JAG-6", ()),
         ("demo", "- 1 OTE/CHAT", "C3 OTE", "DEM-4", ()),
         ("demo", f"{mat('M13h OUR')} 1 OTE/CHAT", "C3 OTE", "DEM-5", ()),
+        # A good word in a bad place: LR is read under the L of BLE whatever comes after the R.
+        ("demo", f"{mat('M13h BLE')} 1 ROUE/CHAT", "N14 ROUE", "DEM-5", ()),
+        ("demo", f"{mat('M13h OUR')} 1 OUE/CHAT", "O14 OU", "DEM-5", ()),  # with the O alone still RO
+        ("demo", f"{mat('M13h OUR')} 1 UNK/CHAT", "M14 UNK", "DEM-5", ("undo",)),  # UN makes OU and UN
     ],
 )
 def test_a_letter_fewer_is_offered_only_where_it_changes_the_refusal(

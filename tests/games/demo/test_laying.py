@@ -110,6 +110,19 @@ def test_dem_05_every_run_made_is_an_allowed_word() -> None:
     assert (side.article, side.data["word"], side.squares) == ("DEM-5", "UE", ("N13", "N14"))
 
 
+def test_dem_05_a_good_word_in_a_bad_place_is_told_apart_from_a_bad_word() -> None:
+    at = position(f"{mat('M13h BLE')} 1 ROUEXQ/W")
+    contact = refusal(at, "1 N14h ROUE")
+    assert (contact.article, contact.reason, contact.squares) == ("DEM-5", "contact_unknown", ("N13", "N14"))
+    french, english = DEMO.sentences[contact.reason].fr, DEMO.sentences[contact.reason].en
+    assert "feraient aussi {word} ({squares})" in french and "Posez ailleurs" in french
+    assert "would also make {word} ({squares})" in english and "Lay elsewhere" in english
+    stated = refusal(at, "1 M13h BLEX")
+    assert (stated.article, stated.reason, stated.data["word"]) == ("DEM-10", "word_unknown", "BLEX")
+    fits = position(f"{mat('M13h BLE')} 1 ROUXQ/W", only="BLE ROUE")
+    assert effects(fits, "1 O10v ROUE").words == ("ROUE",)
+
+
 def test_dem_05_squares_come_from_ones_own_hand() -> None:
     at = dealt("SOURIS", "CHATON")
     refused = refusal(at, "1 M13h CHAT")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from joute.play import Sentence
-from joute.play.words import WORD_SENTENCES
+from joute.play.words import CONTACT_SENTENCES, WORD_SENTENCES
 
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
+    **CONTACT_SENTENCES,
     "open_first": Sentence(
         "posez un mot de deux lettres ou plus qui couvre le milieu du tapis, {squares}",
         "lay a word of two letters or more that covers the middle of the mat, {squares}",

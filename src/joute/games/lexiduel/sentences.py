@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from joute.play import Sentence
-from joute.play.verdicts import word_sentences
+from joute.play.words import CONTACT_SENTENCES, WORD_SENTENCES
 
 _SHAPE: Mapping[str, Sentence] = {
     "off_board": Sentence(
@@ -207,23 +207,4 @@ _READING: Mapping[str, Sentence] = {
     ),
 }
 
-_WORDS: Mapping[str, Sentence] = {
-    **word_sentences(
-        "word",
-        Sentence(
-            "{word} n’est pas admis : {why}. Essayez un autre mot",
-            "{word} is not allowed: {why}. Try another word",
-        ),
-    ),
-    **word_sentences(
-        "contact",
-        Sentence(
-            "vos lettres feraient aussi {word} ({squares}), refusé : {why}. Posez ailleurs, ou "
-            "changez de mot",
-            "your letters would also make {word} ({squares}), not allowed: {why}. Lay elsewhere, or change "
-            "the word",
-        ),
-    ),
-}
-
-SENTENCES: Mapping[str, Sentence] = {**_SHAPE, **_PLAY, **_READING, **_WORDS}
+SENTENCES: Mapping[str, Sentence] = {**_SHAPE, **_PLAY, **_READING, **WORD_SENTENCES, **CONTACT_SENTENCES}

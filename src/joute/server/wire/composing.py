@@ -116,8 +116,9 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
 def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Refusal | None) -> bool:
     """Whether it makes the move legal; a step back need only not come to the same refusal.
 
-    A word in the wrong place is there still with a letter fewer. A word that is not in the dictionary may
-    become one letter by letter: there a step back is always worth a button.
+    A word in the wrong place is there still with a letter fewer, and so is a word that the other letters make
+    beside it. A word that is not in the dictionary may become one letter by letter: there a step back is
+    always worth a button.
     """
     told = tuple(_all_told(worlds, seat, repair.composition))
     if any(isinstance(one, EffectsInfo) for one in told):
@@ -125,8 +126,14 @@ def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Re
     left = _why_refused(worlds, seat, told)
     if not repair.is_step_back or left is None or refusal is None:
         return repair.is_step_back
-    awaited = worlds[0].awaits(seat, repair.composition) is not None
-    return awaited or left.article != refusal.article or left.reason in WORD_SENTENCES
+    if worlds[0].awaits(seat, repair.composition):
+        return True
+    if "word" in left.data and (left.data["word"], left.squares) == (
+        refusal.data.get("word"),
+        refusal.squares,
+    ):
+        return False
+    return left.article != refusal.article or left.reason in WORD_SENTENCES
 
 
 def _why_refused(

@@ -19,5 +19,7 @@ export const fr = {
   "paid": "{count:point payé|points payés}",
   "received": "{count:point reçu|points reçus}",
   "due": "la vôtre vaut {points}",
+  "edge": "Le mot arrive au bord du tapis : commencez-le plus tôt, ou tournez-le.",
+  "edge.turned": "Tourné, le mot sortirait du tapis : commencez-le plus tôt.",
   "contest.costs": "Si vous contestez à tort, vous passez votre prochain tour.",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropped, erased, squareName, typed, written, type Board, type Made } from "./composer";
+import { dropped, erased, squareName, turned, typed, written, type Board, type Made } from "./composer";
 
 const side = 20;
 /** MER on row 3 from C. */
@@ -43,4 +43,29 @@ test("a letter taken up first goes to the square that is touched next", () => {
   expect(typed(board, holding, "V").held).toBe("");
   const made = typed(board, { ...holding, cursor: 2 * side + 5 }, "V");
   expect([laid(made), made.held]).toEqual(["F3V", ""]);
+});
+
+test("turned, the letters laid all go along, past what lies between", () => {
+  const across = all(typed, at(4, 1), "VUE");
+  const down = turned(board, across);
+  expect(down && laid(down)).toBe("E2V E4U E5E"); // E3 holds the R of MER
+  expect(down?.cursor).toBe(5 * side + 4);
+  const back = down && turned(board, down);
+  expect(back && [laid(back), back.down]).toEqual(["E2V F2U G2E", false]);
+});
+
+test("a single letter and a word not begun turn too", () => {
+  const single = turned(board, all(typed, at(9, 9), "S"));
+  expect([single?.down, single?.cursor]).toEqual([true, 10 * side + 9]);
+  expect(turned(board, at(9, 9))).toMatchObject({ cursor: 9 * side + 9, down: true, laid: [] });
+});
+
+test("a word that would leave the board does not turn", () => {
+  expect(turned(board, all(typed, at(4, side - 2), "VUE"))).toBeNull();
+  expect(turned(board, all(typed, at(4, side - 3), "VUE"))?.laid).toHaveLength(3);
+});
+
+test("at the edge nothing more is laid", () => {
+  const full = all(typed, at(side - 2, 5), "OU");
+  expect(typed(board, full, "E").laid).toBe(full.laid);
 });

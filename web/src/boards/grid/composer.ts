@@ -171,6 +171,20 @@ export function picked(made: Made, index: number): Made {
     : { ...made, cursor: index, passed: null };
 }
 
+/**
+ * The letters laid so far from the same square the other way, past what lies between; without any the word to come
+ * turns. Null where the edge leaves no room for them all.
+ */
+export function turned(board: Board, made: Made): Made | null {
+  const down = !(made.laid.length > 1 ? axis(board, made) : made.down);
+  const line = [...made.laid].sort(([one], [other]) => one - other);
+  const first = line[0]?.[0];
+  if (first === undefined) return { ...made, down, passed: null };
+  const empty: Made = { ...made, cursor: first, down, laid: [] };
+  const next = line.reduce((word, [, letter]) => typed(board, word, letter), empty);
+  return next.laid.length === line.length ? { ...next, passed: null } : null;
+}
+
 /** Lay a letter on that very square, or take it up from there with an empty letter. */
 export function dropped(made: Made, index: number, letter: string): Made {
   const laid = made.laid.filter(([square]) => square !== index);

@@ -7,6 +7,8 @@ interface Around {
   compose: (next: Made) => void;
   /** Write a letter at the cursor; without one, on that square. */
   write: (letter: string, index: number | null) => void;
+  /** Choose a square, or turn the word on the one chosen; the word to come turns if left out. */
+  pick?: (index: number) => void;
   /** Say where to click to whoever types before any square was picked. */
   sayWhere: () => void;
   /** Where a word goes that nobody has placed; null: it must be said first. */
@@ -40,7 +42,7 @@ export class Typing {
    * square already picked; so does Enter, as long as there is nothing to play.
    */
   onSquare(event: KeyboardEvent, index: number | null): void {
-    const { made, compose, write } = this.#around;
+    const { made, compose, write, pick } = this.#around;
     const letter = letterKey(event);
     if (event.key === "Escape") this.#clearedAt = index;
     const again = made().cursor === null && index === this.#clearedAt;
@@ -49,8 +51,10 @@ export class Typing {
     if (letter && made().cursor === null) this.#last = from;
     if (letter) write(letter, from);
     else if (event.key === "Backspace") compose(erased(made()));
-    else if (picks && index !== null) compose(picked(made(), index));
-    else return;
+    else if (picks && index !== null) {
+      if (pick) pick(index);
+      else compose(picked(made(), index));
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -87,8 +87,8 @@ export class Viewport {
     this.#centre = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
   }
 
-  /** Whether the squares are in view already, at least as close as `region` would bring them. */
-  shows(squares: Region, region: Region): boolean {
+  /** Whether the squares are in view already, as close as `region` would bring them or at least `enough` pixels wide. */
+  shows(squares: Region, region: Region, enough = Infinity): boolean {
     const { width, height } = this.room;
     const units = Math.max(region.width / width, region.height / height);
     const seen = this.region;
@@ -97,7 +97,7 @@ export class Viewport {
       squares.y >= seen.y - 1 &&
       squares.x + squares.width <= seen.x + seen.width + 1 &&
       squares.y + squares.height <= seen.y + seen.height + 1;
-    return inside && this.units <= units * 1.02;
+    return inside && (this.units <= units * 1.02 || this.cell / this.units >= enough - 0.5);
   }
 
   zoom(factor: number, at: Point = { x: 0.5, y: 0.5 }): void {

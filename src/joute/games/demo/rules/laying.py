@@ -10,7 +10,7 @@ from joute.games.demo.state import State
 from joute.letters import Stock
 from joute.play import Refusal, Seat, illegal
 from joute.play.grid import Direction, Grid, Run
-from joute.play.words import refuse_word
+from joute.play.words import refuse_contact, refuse_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +107,12 @@ def _canonical(state: State, laying: Laying, stated: Run) -> Laying:
 def _refuse_words(state: State, grid: Grid, runs: tuple[Run, ...], stated: Run) -> Refusal | None:
     """Every run made on the way is an allowed word (DEM-5), and so is the one stated (DEM-10)."""
     dictionary = state.terms.dictionary
-    crossing = ((run, "DEM-5") for run in runs if run != stated)
-    for run, article in (*crossing, (stated, "DEM-10")):
-        word = word_of(grid, run)
+    for run in (*(run for run in runs if run != stated), stated):
+        word, squares = word_of(grid, run), SHAPE.names(run.squares)
         if word not in dictionary:
-            return refuse_word(article, dictionary, word, SHAPE.names(run.squares))
+            if run == stated:
+                return refuse_word("DEM-10", dictionary, word, squares)
+            return refuse_contact("DEM-5", dictionary, word, squares)
     return None
 
 

@@ -8,8 +8,9 @@ from joute.dictionary import Dictionary
 from joute.games.lexiduel.board import word
 from joute.games.lexiduel.material import SHAPE
 from joute.games.lexiduel.rules.plan import Plan
-from joute.play import Refusal, illegal
+from joute.play import Refusal
 from joute.play.grid import Grid, Run
+from joute.play.words import refuse_contact, refuse_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +30,10 @@ def words_made(after: Grid, plan: Plan) -> Made:
 
 def refuse_words(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | None:
     """The first word that is not allowed: one made by contact (LXD-5) before the stated one (LXD-6)."""
-    return _refuse("LXD-5", "contact", after, made.others, dictionary) or _refuse(
-        "LXD-6", "word", after, (made.stated,), dictionary
-    )
-
-
-def _refuse(
-    article: str, reason: str, after: Grid, runs: tuple[Run, ...], dictionary: Dictionary
-) -> Refusal | None:
-    for run in runs:
-        made = word(after, run)
-        if made not in dictionary:
-            why = dictionary.verdict(made).reason
-            return illegal(
-                article, f"{reason}_{why.replace('-', '_')}", SHAPE.names(run.squares), word=made, why=why
-            )
+    for run in (*made.others, made.stated):
+        read, squares = word(after, run), SHAPE.names(run.squares)
+        if read not in dictionary:
+            if run == made.stated:
+                return refuse_word("LXD-6", dictionary, read, squares)
+            return refuse_contact("LXD-5", dictionary, read, squares)
     return None
