@@ -7,7 +7,7 @@ interface Around {
   compose: (next: Made) => void;
   /** Write a letter at the cursor; without one, on that square. */
   write: (letter: string, index: number | null) => void;
-  /** Say where to click to whoever types before any square was picked. */
+  /** Say how to come to a square to whoever types before any was picked. */
   sayWhere: () => void;
   /** Where a word goes that nobody has placed; null: it must be said first. */
   home?: number;
