@@ -89,6 +89,51 @@ def to_the_board(page: Page) -> None:
     raise AssertionError(f"{MOST_TABS} Tabs, and the focus is on {focused}")
 
 
+@pytest.mark.parametrize("game", ["lexiduel", "jago", "dames", "lexicon"])
+def test_the_skip_link_and_an_arrow_come_to_the_board(browser: Browser, server: Server, game: str) -> None:
+    """On the board the keyboard first comes where a move may start."""
+    with guest(browser, server.url) as player:
+        made = player.make(game, [ME, MACHINE], order="given", options={"clock": "none"})
+        page = player.goto(f"/table/{made['table']['id']}")
+        assert player.until_my_turn()
+        on_board = "Boolean(document.activeElement.closest('[data-place=parts]'))"
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("link", name="Aller au contenu")).to_be_focused()
+        page.keyboard.press("Enter")
+        assert page.evaluate(on_board)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate(on_board)
+
+
+def test_who_types_before_choosing_a_square_is_told_in_words_of_the_keyboard(
+    browser: Browser, server: Server
+) -> None:
+    with guest(browser, server.url) as player:
+        made = player.make("lexiduel", [ME, MACHINE], order="given", options={"clock": "none"})
+        page = player.goto(f"/table/{made['table']['id']}")
+        assert player.until_my_turn()
+        page.keyboard.press("M")
+        expect(page.locator(".strip")).to_contain_text("La flèche ↓ va au plateau")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.type("MER")
+        expect(page.locator(".strip .word")).to_have_text("MER")
+
+
+def test_the_focus_is_back_where_it_was_when_one_plays_on(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        made = player.make("lexiduel", [ME, MACHINE], order="given", options={"clock": "none"})
+        page = player.goto(f"/table/{made['table']['id']}")
+        assert player.until_my_turn()
+        resign = page.get_by_role("button", name="Abandonner")
+        resign.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Continuer à jouer")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(resign).to_be_focused()
+
+
 def give_up(page: Page) -> None:
     """By Tab and Enter, and again in the sheet that asks."""
     button = page.get_by_role("button", name="Abandonner")

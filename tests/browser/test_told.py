@@ -353,6 +353,51 @@ def test_eight_at_one_table_are_each_read(browser: Browser, server: Server) -> N
             reads_in_history(page, mark)
 
 
+# Of each told line that is shown: whether it stands whole in its room and under the players, and its text.
+_LINES = """(list) => {
+  const box = (one) => one.getBoundingClientRect();
+  const top = Math.max(box(list).top, box(document.querySelector('[data-place=players]')).bottom) - 0.5;
+  return [...list.children].filter((line) => box(line).height)
+    .map((line) => [box(line).top >= top && box(line).bottom <= box(list).bottom + 0.5, line.textContent]);
+}"""
+
+
+def test_a_told_line_is_whole_or_not_there_on_a_phone(browser: Browser, server: Server) -> None:
+    """Three others whose long names make their sentences wrap: no half line, and the newest is there."""
+    names = ("Marie-Antoinette de Saint-Barthélemy", "Jean-Sébastien de la Rochefoucauld", "Bo")
+    with guest(browser, server.url, **screen(360, 740)) as player, guest(browser, server.url) as others:
+        strict = {"arbitration": "strict"}
+        made = player.make("lexicon", [ME, LINK, LINK, LINK], order="given", options=strict)
+        for invitation, name in zip(made["invitations"], names, strict=True):
+            others.sit_at({**made, "invitations": [invitation]}, name)
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".told")).to_be_visible()
+        since = 0
+        while since < len(names):
+            seat = others.state()["table"]["to_act"][0]
+            mover = player if seat == 1 else others
+            mover.act(mover.hint(seat), seat)
+            since = 0 if seat == 1 else since + 1
+            last = str(others.state()["plies"][-1]["number"])
+            expect(page.locator(".told li").last).to_have_attribute("data-ply", last)
+            expect(page.locator(".told.busy")).to_be_hidden()
+            assert told_in_part(page) == []
+        page.set_viewport_size({"width": 1440, "height": 900})
+        expect(page.locator(".told li").filter(visible=True)).to_have_count(len(names))
+
+
+def told_in_part(page: Page) -> list[str]:
+    """On phones of two heights, the lines that are cut; some are whole on both."""
+    cut = []
+    for height in (640, 740):
+        page.set_viewport_size({"width": 360, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        lines = page.locator(".told ol").evaluate(_LINES)
+        assert any(whole for whole, _ in lines)
+        cut += [f"{height}: {text}" for whole, text in lines if not whole]
+    return cut
+
+
 def test_no_word_of_the_moves_list_is_cut_off(browser: Browser, server: Server) -> None:
     text = (REFERENCE / "lexiduel" / "rulebook-game.joute").read_text(encoding="utf-8")
     moves = re.findall(r"^([12]) (.*)$", text, re.MULTILINE)

@@ -36,7 +36,7 @@ def fold(state: Message, increment: Message) -> Message:
         _put(after["view"], path, found)
     lines = {ply["number"]: ply for ply in (*after["plies"], *increment["plies"])}
     after["plies"] = [lines[number] for number in range(1, increment["count"] + 1)]
-    for part in ("clock", "offers", "answer"):
+    for part in ("clock", "offers", "answer", "takebacks"):
         after[part] = increment[part]
     return after
 

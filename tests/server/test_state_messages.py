@@ -75,6 +75,7 @@ def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> 
         clock=clock_info(clock_view(table, now)),
         offers=tuple(offer_info(offer) for offer in table.offers()),
         answer=answer_info(table.answer) if table.answer else None,
+        takebacks=table.takebacks(),
     )
 
 
@@ -117,6 +118,32 @@ class Client:
         text = showing.told(self.reader, self.holder, now)
         self.state = self.folded.take(json.loads(text))
         return text
+
+
+@pytest.mark.parametrize("script", scripts(), ids=lambda script: script.game)
+def test_who_is_told_to_have_a_takeback_gets_one(script: Script) -> None:
+    """After every move, for every seat: also where letters were drawn since, which forbids it."""
+    table = seated_at(script).table
+    for seat, action in script.moves:
+        after = table.act(seat, action, 0)
+        assert isinstance(after, Table)
+        table = after
+        asked = {one: table.act(one, TakebackStep.ASK, 0) for one in range(1, script.seats + 1)}
+        heard = tuple(one for one, answer in asked.items() if isinstance(answer, Table))
+        assert table.takebacks() == (() if table.over else heard)
+
+
+def test_who_has_resigned_takes_nothing_back() -> None:
+    """The others of several play on."""
+    settings = make_settings(registry.find("lexicon"), 3, {})
+    table = Table.open(registry.find("lexicon"), settings, (), (), "hands=FARINE/ABC/DEG counted=0/0/0")
+    after = table.started(0).act(1, "word RIEN", 0)
+    assert isinstance(after, Table)
+    assert after.takebacks() == (1,)
+    left = after.act(1, "resign", 0)
+    assert isinstance(left, Table)
+    assert not left.over
+    assert left.takebacks() == ()
 
 
 @pytest.mark.parametrize("script", scripts(), ids=lambda script: script.game)

@@ -328,7 +328,7 @@ def test_lines_are_bounded(server: Node) -> None:
 
 
 def test_what_was_looked_at_before_something_else_was_entered_is_asked_about_again(server: Node) -> None:
-    """Of two devices, the one that was away does not replace what it has not seen; its own entry twice is fine."""
+    """A device that was away does not replace what it has not seen; its own entry sent twice is fine."""
     cup = meeting(server, headers=headers("jago", "swiss"))
     path, http = f"/api/tournaments/{cup.id}/lines", cup.organiser.http
     seen = cup.look()["version"]

@@ -68,3 +68,13 @@ def test_no_move_text_spells_a_takeback() -> None:
         after = asked.act(1, text, NOON + 1_000)
         assert isinstance(after, Refusal) or after.takeback == asked.takeback or text == "accept"
     assert isinstance(asked.act(1, "undo yes", NOON + 1_000), Refusal)
+
+
+def test_who_may_ask_is_who_would_not_be_refused() -> None:
+    assert dealt(3).takebacks() == ()
+    one = played(dealt(3), "1 lay A", at=NOON)
+    assert one.takebacks() == (1,)
+    two = played(one, "2 lay D", at=NOON)
+    assert two.takebacks() == (1, 2)
+    assert played(two, "2 takeback ask", at=NOON).takebacks() == ()
+    assert refused(two, "3 takeback ask", NOON).reason == "nothing_to_undo"

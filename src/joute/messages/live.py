@@ -125,6 +125,8 @@ class State:
     """What waits for an answer: to stop, to take a move back."""
     answer: AnswerInfo | None
     """How the latest offer was answered, until whoever made it has played."""
+    takebacks: tuple[int, ...]
+    """The seats that may ask to take their last move back."""
 
 
 Splice = tuple[int, int, object]
@@ -154,6 +156,7 @@ class Increment:
     clock: ClockInfo
     offers: tuple[OfferInfo, ...]
     answer: AnswerInfo | None
+    takebacks: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

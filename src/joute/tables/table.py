@@ -11,6 +11,7 @@ from joute.play import (
     TIMEOUT,
     Effects,
     Game,
+    Hidden,
     Move,
     Outcome,
     Position,
@@ -88,6 +89,12 @@ class Table:
     def offers(self) -> tuple[Offer, ...]:
         """What is offered now: to stop, to take a move back."""
         return offers.offers_now(self.plies, self.position, self.takeback)
+
+    def takebacks(self) -> tuple[Seat, ...]:
+        """Who may ask to take a move back now."""
+        if self.over or self.takeback:
+            return ()
+        return takebacks.may_ask(self.plies, self.settings.seats, Hidden.STOCK in self.game.hides)
 
     def started(self, now: int) -> Table:
         """The clock goes on from now; no player is charged for what passed while it stood still."""

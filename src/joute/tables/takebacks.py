@@ -22,6 +22,21 @@ def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
     return any(ply.seat == CHANCE or _unseen(ply.after) < _unseen(ply.before) for ply in since)
 
 
+def may_ask(plies: tuple[Ply, ...], seats: int, has_stock: bool) -> tuple[Seat, ...]:
+    """Who may ask for the last move back: has played since letters were drawn, and has not resigned."""
+    gone = {ply.seat for ply in plies if ply.effects.move == RESIGN}
+    found: set[Seat] = set()
+    unseen = _unseen(plies[-1].after) if plies and has_stock else 0
+    for ply in reversed(plies):
+        before = _unseen(ply.before) if has_stock else 0
+        if ply.seat == CHANCE or unseen < before or len(found | gone) == seats:
+            break
+        unseen = before
+        if _is_play(ply):
+            found.add(ply.seat)
+    return tuple(sorted(found - gone))
+
+
 def _unseen(position: Position) -> int:
     """How many letters wait in the stock, as every spectator is told; 0 in a game without one."""
     view = position.view(None)

@@ -104,6 +104,7 @@ export class Trial {
       clock: { kind: "none", running: [], remaining_ms: [], disc: [] },
       offers: [],
       answer: null,
+      takebacks: [],
     };
   }
 

@@ -12,6 +12,8 @@ function stored(): string[] {
 }
 
 let ids = $state.raw(stored());
+/** Put away just now: it can be brought back at once. */
+let latest = $state<string | null>(null);
 
 export function isAway(id: string): boolean {
   return ids.includes(id);
@@ -19,9 +21,20 @@ export function isAway(id: string): boolean {
 
 export function putAway(id: string): void {
   keep([...ids, id].slice(-MOST));
+  latest = id;
+}
+
+export function lastAway(): string | null {
+  return latest;
+}
+
+/** The page on which it was said is left. */
+export function forgetLast(): void {
+  latest = null;
 }
 
 export function takeOut(id: string): void {
+  if (latest === id) latest = null;
   keep(ids.filter((one) => one !== id));
 }
 

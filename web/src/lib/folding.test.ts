@@ -15,13 +15,14 @@ function state(version: number, plies: Ply[]): State {
     clock: { kind: "none", running: [], remaining_ms: [], disc: [] },
     offers: [],
     answer: null,
+    takebacks: [],
   };
 }
 
 function increment(since: number, changes: Partial<Increment>): Increment {
-  const { clock, offers, answer } = state(0, []);
+  const { clock, offers, answer, takebacks } = state(0, []);
   const none = { table: {}, view: {}, spliced: {}, count: 0, plies: [] };
-  return { type: "increment", since, seat: 1, ...none, clock, offers, answer, ...changes };
+  return { type: "increment", since, seat: 1, ...none, clock, offers, answer, takebacks, ...changes };
 }
 
 test("fields, fields of fields, places of lists and texts, and lines of the moves list change; the rest stays", () => {

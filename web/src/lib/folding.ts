@@ -34,6 +34,7 @@ export function fold(state: State, increment: Increment): State {
     clock: increment.clock,
     offers: increment.offers,
     answer: increment.answer,
+    takebacks: increment.takebacks,
   };
 }
 

@@ -116,7 +116,7 @@ test("a question is dropped in the end, a message too long at once", async () =>
 
 test("increments are folded; after a lost connection they go on from the state that is here", async () => {
   const { live, socket } = opened();
-  const none = { offers: [], answer: null, clock: {} };
+  const none = { offers: [], answer: null, takebacks: [], clock: {} };
   socket.say({ type: "state", table: { version: 2 }, seat: 1, view: {}, plies: [], ...none });
   const change = { type: "increment", seat: 1, view: {}, spliced: {}, count: 0, plies: [], ...none };
   socket.say({ ...change, since: 2, table: { version: 3 } });

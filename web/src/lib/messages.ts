@@ -559,6 +559,7 @@ export interface Increment {
   clock: ClockInfo;
   offers: OfferInfo[];
   answer: AnswerInfo | null;
+  takebacks: number[];
 }
 
 /** A neighbour's score, initialled by one of the reader's players (TRN-3). */
@@ -1082,6 +1083,7 @@ export interface State {
   clock: ClockInfo;
   offers: OfferInfo[];
   answer: AnswerInfo | null;
+  takebacks: number[];
 }
 
 /** A table as lists and headers show it: nothing in it is hidden from anyone. */

@@ -5,14 +5,16 @@ const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
   "keys.turn": "Changer de sens",
-  "firstSquare": "Touchez une case, puis écrivez le mot.",
+  "firstSquare":
+    "La flèche ↓ va au plateau : choisissez une case, puis écrivez le mot. La touche ? montre les autres.",
   "notHeld": "Vous n’avez pas la lettre {letter}.",
 };
 const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
   "keys.turn": "Turn the word",
-  "firstSquare": "Choose a square, then type the word.",
+  "firstSquare":
+    "The ↓ key goes to the board: choose a square, then type the word. The ? key shows the others.",
   "notHeld": "You do not hold the letter {letter}.",
 };
 

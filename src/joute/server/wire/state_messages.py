@@ -106,7 +106,8 @@ class StateMessages:
         self._clock = (-1, "")
         offers = ",".join([encode(offer_info(offer)) for offer in table.offers()])
         answer = encode(answer_info(table.answer)) if table.answer else "null"
-        self._end = f'"offers":[{offers}],"answer":{answer}}}'
+        takebacks = ",".join(map(str, table.takebacks()))
+        self._end = f'"offers":[{offers}],"answer":{answer},"takebacks":[{takebacks}]}}'
 
     def told(self, reader: Reader, holder: str, now: int) -> str:
         """The next message for that reader."""

@@ -9,7 +9,7 @@ interface Around {
   write: (letter: string, index: number | null) => void;
   /** Choose a square, or turn the word on the one chosen; the word to come turns if left out. */
   pick?: (index: number) => void;
-  /** Say where to click to whoever types before any square was picked. */
+  /** Say how to come to a square to whoever types before any was picked. */
   sayWhere: () => void;
   /** Where a word goes that nobody has placed; null: it must be said first. */
   home?: number;

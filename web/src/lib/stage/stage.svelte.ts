@@ -9,7 +9,9 @@ import { isTold } from "./worth";
 export const THINK_MS = 400;
 /** How long a sentence stays before that of another player may take its place. */
 export const READ_MS = 1600;
-const MOST_LINES = 3;
+/** Lines kept told at a small table; at a large one, a line for each of the others, so that a whole turn is read. */
+const FEW_LINES = 3;
+const MOST_LINES = 7;
 const MOST_VIEWS = 40;
 
 /** What the stage asks of the page: time, the earlier views it has not seen, how a ply moves. */
@@ -146,6 +148,12 @@ export class Stage {
     this.lines = last ? [last] : [];
   }
 
+  /** How many lines stay told. */
+  get #room(): number {
+    const others = (this.#table?.table.seats.length ?? 0) - 1;
+    return Math.min(MOST_LINES, Math.max(FEW_LINES, others));
+  }
+
   #isOwn(ply: Ply): boolean {
     return this.#table?.table.you.includes(ply.seat) ?? false;
   }
@@ -190,7 +198,7 @@ export class Stage {
   }
 
   #put(ply: Ply): void {
-    this.lines = this.#isOwn(ply) ? [ply] : [...this.lines, ply].slice(-MOST_LINES);
+    this.lines = this.#isOwn(ply) ? [ply] : [...this.lines, ply].slice(-this.#room);
     this.#upAt = this.#around.now();
     this.#around.told(ply);
   }

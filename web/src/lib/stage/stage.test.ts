@@ -44,9 +44,9 @@ class Time implements Around {
 function ply(number: number, seat: number, more: Partial<Ply> = {}): Ply {
   return { number, seat, effects: { kind: "word" }, judged: null, counted: null, ...more } as Ply;
 }
-function table(plies: Ply[], status = "playing"): State {
+function table(plies: Ply[], status = "playing", players = 3): State {
   return {
-    table: { id: "t", you: [1], status },
+    table: { id: "t", you: [1], status, seats: Array.from({ length: players }, () => ({})) },
     seat: 1,
     view: `view ${plies.length}`,
     plies,
@@ -82,6 +82,21 @@ test("several machines are seen one by one, each sentence for long enough, even 
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(READ_MS);
   expect(stage.lines.map((line) => line.number)).toEqual([6, 7, 8]);
   expect(time.asked).toEqual([2, 3, 4, 5, 6, 7]);
+});
+
+test.each([
+  [2, [7, 8, 9]],
+  [5, [6, 7, 8, 9]],
+  [8, [3, 4, 5, 6, 7, 8, 9]],
+])("among %i, what each of the others did stays told", async (players, kept) => {
+  const time = new Time();
+  time.quiet = true;
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)], "playing", players));
+  const all = Array.from({ length: 9 }, (_, i) => ply(i + 1, i ? 2 : 1));
+  stage.receive(table(all, "playing", players));
+  await time.pass(60_000);
+  expect(stage.lines.map((line) => line.number)).toEqual(kept);
 });
 
 test("one tap ends what is being shown and the next begins", async () => {

@@ -1,6 +1,10 @@
-/** The keys of a table: Enter plays, Escape clears, Alt+I asks for a hint, arrows step through the game, R shows the last move again. */
+/**
+ * The keys of a table: Enter plays, Escape clears, Alt+I asks for a hint, R shows the last move again. Off the board, ←
+ * and → step through the game, ↑ and ↓ come to the board; all four do while nothing has been played.
+ */
 import type { Draft } from "../../lib/draft.svelte";
 import type { Stage } from "../../lib/stage/stage.svelte";
+import { toBoard } from "../../lib/toBoard";
 import type { Composing } from "./composing.svelte";
 import type { Past } from "./past.svelte";
 
@@ -36,12 +40,16 @@ export function tableKeys({
     if (target instanceof Element && target.closest("button, a")) return;
     if (key === "Enter" && past.at === null) composing.play();
     else if (!isElsewhere(target)) return;
-    else if ((key === "ArrowLeft" || key === "ArrowRight") && !draft().composition && !draft().place) {
+    else if (isStep(key) && past.places.length && !draft().composition && !draft().place) {
       past.step(key === "ArrowLeft" ? -1 : 1);
       event.preventDefault();
+    } else if (key.startsWith("Arrow") && target === document.body && active()) {
+      if (toBoard()) event.preventDefault();
     } else if (key.toLowerCase() === "r" && (event.altKey || !active())) stage.again();
   };
 }
+
+const isStep = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight";
 
 /** Where the focus is on a board or in a text, arrows and letters belong to it. */
 function isElsewhere(target: EventTarget | null): boolean {
