@@ -113,6 +113,10 @@ class Position(ABC):
     def letters(self) -> Stock:
         """Every letter of the game, wherever it lies: the same before and after any move."""
 
+    def undrawn(self) -> int:
+        """How many letters may still be drawn; everybody knows. 0 in a game where none are drawn."""
+        return 0
+
     @abstractmethod
     def shown(self, move: Move, to: Seat | None) -> str:
         """The move about to be played here, as the viewer may know it (chance's letters are hidden)."""

@@ -11,7 +11,6 @@ from joute.play import (
     TIMEOUT,
     Effects,
     Game,
-    Hidden,
     Move,
     Outcome,
     Position,
@@ -94,7 +93,7 @@ class Table:
         """Who may ask to take a move back now."""
         if self.over or self.takeback:
             return ()
-        return takebacks.may_ask(self.plies, self.settings.seats, Hidden.STOCK in self.game.hides)
+        return takebacks.may_ask(self.plies, self.position)
 
     def started(self, now: int) -> Table:
         """The clock goes on from now; no player is charged for what passed while it stood still."""

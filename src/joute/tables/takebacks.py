@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.play import ACCEPT, CHANCE, END, RESIGN, Position, Refusal, Seat, illegal
+from joute.play import ACCEPT, CHANCE, END, RESIGN, Action, Position, Refusal, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
 
 
@@ -18,30 +18,23 @@ def asked_after(
 def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
     """Whether letters have been drawn since before the seat’s last move: what was seen stays seen."""
     own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
-    since = plies[own[-1] :] if own else ()
-    return any(ply.seat == CHANCE or _unseen(ply.after) < _unseen(ply.before) for ply in since)
+    return any(_is_draw(ply) for ply in plies[own[-1] :]) if own else False
 
 
-def may_ask(plies: tuple[Ply, ...], seats: int, has_stock: bool) -> tuple[Seat, ...]:
-    """Who may ask for the last move back: has played since letters were drawn, and has not resigned."""
-    gone = {ply.seat for ply in plies if ply.effects.move == RESIGN}
+def may_ask(plies: tuple[Ply, ...], position: Position) -> tuple[Seat, ...]:
+    """Who may ask for their last move back: has played since letters were drawn, and is still in the game."""
+    playing = {seat for seat in range(1, position.seats + 1) if Action.RESIGN in position.allowed(seat)}
     found: set[Seat] = set()
-    unseen = _unseen(plies[-1].after) if plies and has_stock else 0
     for ply in reversed(plies):
-        before = _unseen(ply.before) if has_stock else 0
-        if ply.seat == CHANCE or unseen < before or len(found | gone) == seats:
+        if _is_draw(ply) or found >= playing:
             break
-        unseen = before
         if _is_play(ply):
             found.add(ply.seat)
-    return tuple(sorted(found - gone))
+    return tuple(sorted(found & playing))
 
 
-def _unseen(position: Position) -> int:
-    """How many letters wait in the stock, as every spectator is told; 0 in a game without one."""
-    view = position.view(None)
-    counts = (getattr(view, name, None) for name in ("bag_count", "stock_count", "stock"))
-    return next((count for count in counts if isinstance(count, int)), 0)
+def _is_draw(ply: Ply) -> bool:
+    return ply.seat == CHANCE or ply.after.undrawn() < ply.before.undrawn()
 
 
 def _ask(plies: tuple[Ply, ...], asked: Takeback | None, seat: Seat) -> Takeback | Refusal:

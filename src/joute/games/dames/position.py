@@ -38,6 +38,9 @@ class DamesPosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> view.DamesView:
         return view.view(self.state, seat)
 
+    def undrawn(self) -> int:
+        return len(self.state.bag)
+
     def letters(self) -> Stock:
         """The jokers are the two small letters."""
         board, state = self.state.board, self.state

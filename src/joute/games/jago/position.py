@@ -39,6 +39,9 @@ class JagoPosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> view.JagoView:
         return view.view(self.state, seat)
 
+    def undrawn(self) -> int:
+        return len(self.state.bag)
+
     def letters(self) -> Stock:
         return self.state.letters()
 

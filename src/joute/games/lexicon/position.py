@@ -42,6 +42,9 @@ class LexiconPosition(RefereedPosition[State]):
     def view(self, seat: Seat | None) -> LexiconView:
         return view.view(self.state, seat)
 
+    def undrawn(self) -> int:
+        return len(self.state.cards.stock)
+
     def letters(self) -> Stock:
         """The cards of the deal, wherever they lie, and the packs not in use."""
         state, cards = self.state, self.state.cards
