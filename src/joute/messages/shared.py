@@ -136,6 +136,10 @@ class CountedInfo:
     dealer: int
     """Who deals next; 0 where nobody does."""
     article: str
+    resigned: tuple[int, ...]
+    """Who gave up before."""
+    reckoned: tuple[str, ...]
+    """How each seat's payment comes about, in figures (« 10 − 5 »), where it is not simply the hand."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -91,6 +91,10 @@ class Counted:
     dealer: Seat = CHANCE
     """Who deals next; chance where nobody does."""
     article: str = ""
+    resigned: tuple[Seat, ...] = ()
+    """Who gave up before."""
+    reckoned: tuple[str, ...] = ()
+    """How each seat's payment comes about, in figures (« 10 − 5 »), where it is not simply the hand."""
 
 
 @dataclass(frozen=True, slots=True)

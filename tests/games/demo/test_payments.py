@@ -6,6 +6,7 @@ import pytest
 from tests.games.demo.table import article, dealt, mat, play, position, start
 
 from joute.games.demo.material import hand_value
+from joute.games.demo.payments import reckoned
 from joute.games.demo.position import DemoPosition
 
 
@@ -199,3 +200,28 @@ def test_agreement_of_all_who_remain_is_enough() -> None:
     at = play(dealt("OURS", "KYE*", "ABCD"), "1 end", "2 end", "3 resign")
     outcome = at.outcome()
     assert outcome is not None and outcome.reason == "agreement"
+
+
+def test_dem_07_what_is_paid_is_told_as_a_sum_of_the_hands() -> None:
+    at = play(dealt("KY*", "EAU", "BCD"), "1 pass", "2 pass", "3 pass")
+    assert _told(at) == ("35 − 15", "30 − 15", "")
+
+
+def test_dem_08_and_dem_11_a_whole_hand_needs_no_sum() -> None:
+    assert _told(play(dealt("CHAT", "BSDF", "EAUX"), "1 M13h CHAT")) == ("", "", "")
+    # Who resigned pays the whole hand, the others what they hold more than the winner.
+    at = play(dealt("SOURIS", "CHATON", "BCDFGL"), "1 resign", "2 pass", "3 pass")
+    assert at.scores() == (-45, -10, 55)
+    assert _told(at) == ("", "40 − 30", "")
+
+
+def test_dem_09_equal_highest_hands_share_one_payment() -> None:
+    at = play(dealt("SOURIS", "BCDFGH", "SOURIS", loser="single"), "1 pass", "2 pass", "3 pass")
+    assert at.scores() == (Fraction(-15, 2), 15, Fraction(-15, 2))
+    assert _told(at) == ("(45 − 30) ÷ 2", "", "(45 − 30) ÷ 2")
+
+
+def _told(at: DemoPosition) -> tuple[str, ...]:
+    outcome = at.outcome()
+    assert outcome is not None
+    return reckoned(at.state, outcome)

@@ -194,6 +194,8 @@ export interface CountedInfo {
   retired: number[];
   dealer: number;
   article: string;
+  resigned: number[];
+  reckoned: string[];
 }
 
 /** The last of the words is the one being announced now. Only one joker can be set like this. */

@@ -112,6 +112,7 @@ def _closing(happened: Happened) -> Counted | None:
         added=scores,
         totals=scores,
         article=outcome.article,
+        resigned=state.resigned,
     )
 
 

@@ -23,8 +23,7 @@ def settle(state: State, reason: EndReason) -> Outcome:
     if reason is EndReason.AGREEMENT:
         return Outcome((), reason, _ARTICLES[reason], (0,) * state.seats)
     single = state.terms.single_loser
-    hands = state.hands or ("",) * state.seats
-    values = {seat: hand_value(hand) for seat, hand in enumerate(hands, 1)}
+    values = _values(state)
     winners = _winners(state, values, reason)
     debts: dict[Seat, Score] = {}
     if reason is not EndReason.RESIGNATION:
@@ -33,6 +32,32 @@ def settle(state: State, reason: EndReason) -> Outcome:
         debts[seat] = values[seat]
     article = "DEM-9" if single and reason is EndReason.BY_POINTS else _ARTICLES[reason]
     return Outcome(winners, reason, article, _ledger(state.seats, winners, debts))
+
+
+def reckoned(state: State, outcome: Outcome) -> tuple[str, ...]:
+    """For each seat how its payment comes about, in figures, where it is not simply its hand."""
+    values = _values(state)
+    payers = [
+        seat for seat, gain in enumerate(outcome.payments, 1) if gain < 0 and seat not in state.resigned
+    ]
+    spared = values[outcome.winners[0]] if outcome.winners else 0
+    shared = len(payers) if state.terms.single_loser else 1
+    return tuple(
+        _figures(values[seat], spared, shared) if seat in payers else "" for seat in range(1, state.seats + 1)
+    )
+
+
+def _figures(value: int, spared: int, shared: int) -> str:
+    """« 10 − 5 », « 60 ÷ 2 », « (60 − 5) ÷ 2 »; nothing where the whole hand is paid."""
+    difference = f"{value} − {spared}" if spared else ""
+    if shared == 1:
+        return difference
+    return f"({difference}) ÷ {shared}" if spared else f"{value} ÷ {shared}"
+
+
+def _values(state: State) -> dict[Seat, int]:
+    hands = state.hands or ("",) * state.seats
+    return {seat: hand_value(hand) for seat, hand in enumerate(hands, 1)}
 
 
 def _winners(state: State, values: Mapping[Seat, int], reason: EndReason) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from joute.games.demo.material import SHAPE
+from joute.games.demo.payments import reckoned
 from joute.games.demo.state import State
 from joute.play import (
     Counted,
@@ -113,6 +114,8 @@ def _closing(happened: Happened) -> Counted | None:
         added=outcome.payments,
         totals=outcome.payments,
         article=outcome.article,
+        resigned=state.resigned,
+        reckoned=reckoned(state, outcome),
     )
 
 

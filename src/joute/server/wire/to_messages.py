@@ -194,6 +194,8 @@ def counted_info(counted: Counted | None) -> CountedInfo | None:
         retired=counted.retired,
         dealer=counted.dealer,
         article=counted.article,
+        resigned=counted.resigned,
+        reckoned=counted.reckoned,
     )
 
 
