@@ -27,6 +27,8 @@ SLOWER_REPLY = 2.0
 """How much longer a machine's reply may take."""
 SECONDS, QUICK_SECONDS = 12.0, 3.0
 PACE = 0.05
+BETWEEN_GAMES = 0.3
+"""Before a person begins another game with a machine; faster is a flood of its own, and is capped."""
 LEVEL = 2
 
 
@@ -63,14 +65,22 @@ class Victim:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._http = httpx.Client(base_url=url, timeout=60, headers={"x-forwarded-for": "10.1.1.1"})
+        self._http = httpx.Client(base_url=url, timeout=60)
+        self._address = 0
+        self._move_house()
         self.table = self._made([{"kind": "me"}, {"kind": "here"}])
 
     async def noticed(self, seconds: float) -> Noticed:
+        self._move_house()
         found = Noticed()
         until = time.perf_counter() + seconds
         await asyncio.gather(self._move(found, until), self._reply(found, until))
         return found
+
+    def _move_house(self) -> None:
+        """To another address: the games left behind count against the old one."""
+        self._address += 1
+        self._http.headers["x-forwarded-for"] = f"10.1.{self._address}.1"
 
     def _made(self, seats: list[dict[str, object]], **more: object) -> str:
         body = {"game": "lexiduel", "seats": seats, "listed": True, **more}
@@ -79,7 +89,8 @@ class Victim:
         return str(answer.json()["table"]["id"])
 
     def _socket(self, table: str) -> connect:
-        cookie = {"cookie": f"joute={self._http.cookies['joute']}", "x-forwarded-for": "10.1.1.1"}
+        address = self._http.headers["x-forwarded-for"]
+        cookie = {"cookie": f"joute={self._http.cookies['joute']}", "x-forwarded-for": address}
         url = f"{self._url.replace('http', 'ws')}/api/tables/{table}/live"
         return connect(url, additional_headers=cookie, compression=None, max_size=None)
 
@@ -110,6 +121,7 @@ class Victim:
                 while json.loads(await tab.recv()).get("table", {}).get("to_act") != [2]:
                     pass
             found.replies.append(time.perf_counter() - begun)
+            await asyncio.sleep(BETWEEN_GAMES)
 
 
 async def _asked(socket: ClientConnection, message: str, wanted: str) -> float:

@@ -79,14 +79,15 @@ class _Wire:
         self.total = 0
         self.plain: list[str] = []
         self._urls: dict[str, str] = {}
-        self._uncompressed: set[str] = set()
+        self._uncompressed: dict[str, int] = {}
+        """Requests whose answer came as it is, with the bytes that its headers took."""
 
     def named(self, event: dict[str, Any]) -> None:
         answer = event["response"]
         self._urls[event["requestId"]] = answer["url"]
         names = {name.lower() for name in answer["headers"]}
         if answer["mimeType"].startswith(TEXTS) and "content-encoding" not in names:
-            self._uncompressed.add(event["requestId"])
+            self._uncompressed[event["requestId"]] = int(answer["encodedDataLength"])
 
     def arrived(self, event: dict[str, Any]) -> None:
         url = self._urls.get(event["requestId"], "")
@@ -94,7 +95,8 @@ class _Wire:
         if url.endswith("/api/word-table"):
             return
         self.total += size
-        if size > SHORT and event["requestId"] in self._uncompressed:
+        headers = self._uncompressed.get(event["requestId"])
+        if headers is not None and size - headers > SHORT:
             self.plain.append(urlsplit(url).path)
         if url.endswith(".js"):
             self.scripts += size
