@@ -93,7 +93,7 @@ class Table:
         """Who may ask to take a move back now."""
         if self.over or self.takeback:
             return ()
-        return takebacks.may_ask(self.plies, self.position)
+        return takebacks.may_ask(self.plies, self.settings.seats)
 
     def started(self, now: int) -> Table:
         """The clock goes on from now; no player is charged for what passed while it stood still."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.play import ACCEPT, CHANCE, END, RESIGN, Action, Position, Refusal, Seat, illegal
+from joute.play import ACCEPT, CHANCE, END, RESIGN, Refusal, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
 
 
@@ -21,16 +21,18 @@ def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
     return any(_is_draw(ply) for ply in plies[own[-1] :]) if own else False
 
 
-def may_ask(plies: tuple[Ply, ...], position: Position) -> tuple[Seat, ...]:
-    """Who may ask for their last move back: has played since letters were drawn, and is still in the game."""
-    playing = {seat for seat in range(1, position.seats + 1) if Action.RESIGN in position.allowed(seat)}
+def may_ask(plies: tuple[Ply, ...], seats: int) -> tuple[Seat, ...]:
+    """Who may ask for their last move back: has played since letters were drawn, and not resigned."""
     found: set[Seat] = set()
+    gone: set[Seat] = set()
     for ply in reversed(plies):
-        if _is_draw(ply) or found >= playing:
+        if _is_draw(ply) or len(found) + len(gone) == seats:
             break
-        if _is_play(ply):
+        if ply.effects.move == RESIGN:
+            gone.add(ply.seat)
+        elif _is_play(ply) and ply.seat not in gone:
             found.add(ply.seat)
-    return tuple(sorted(found & playing))
+    return tuple(sorted(found))
 
 
 def _is_draw(ply: Ply) -> bool:
