@@ -1,13 +1,13 @@
 """Every play of a 7-letter rack on a 15×15 board, on positions of self-play."""
 
 from bench.support.measure import answer_of_process, side_by_side
-from bench.support.plays_runner import generator
+from bench.support.plays_runner import SCORING, generator
 from bench.support.self_play import OPENING, SIZE, Position, self_play, word_graph
 from bench.support.table import Row, Table
 from joute.dictionary.graph.crossword import Crossword
 
 TARGET = 47e-6
-"""With the scores of the plays, which are not reckoned yet: the row says so."""
+"""With the scores of the plays."""
 _BLOCK = 20
 
 
@@ -20,12 +20,28 @@ def run(quick: bool) -> list[Table]:
 
 def _all_of_them(positions: list[Position], rounds: int) -> Table:
     """Taken in blocks, the best round of each, so that what disturbs one of them spoils no other."""
-    blocks = [generator(positions[i : i + _BLOCK]) for i in range(0, len(positions), _BLOCK)]
-    plays = sum(block() for block in blocks)
-    best = side_by_side({f"block {i}": block for i, block in enumerate(blocks)}, rounds)
-    remark = f"{plays / len(positions):.0f} plays a position; the target is with scores, these are without"
-    row = Row("compiled", sum(best.values()) / len(positions), TARGET, remark)
-    return Table(f"All plays, {len(positions)} positions", [row])
+    kinds = {"with scores": SCORING, "without": None}
+    blocks = {
+        f"{kind}, block {i}": generator(positions[i : i + _BLOCK], scoring)
+        for i in range(0, len(positions), _BLOCK)
+        for kind, scoring in kinds.items()
+    }
+    plays = sum(block() for block in blocks.values()) / len(kinds)
+    best = side_by_side(blocks, rounds)
+    seconds = {
+        kind: sum(best[block] for block in blocks if block.startswith(kind)) / len(positions)
+        for kind in kinds
+    }
+    rows = [
+        Row(
+            "compiled, with scores",
+            seconds["with scores"],
+            TARGET,
+            f"{plays / len(positions):.0f} plays a position",
+        ),
+        Row("compiled, without", seconds["without"]),
+    ]
+    return Table(f"All plays, {len(positions)} positions", rows)
 
 
 def _some_of_them(positions: list[Position], rounds: int) -> Table:

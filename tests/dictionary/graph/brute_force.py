@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from joute.dictionary.graph.crossword import Opening, Play
+from joute.dictionary.graph.crossword import Opening, Play, Scoring
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 Square = tuple[int, int]
@@ -79,6 +79,56 @@ def _laid(
             if naturals <= Counter(hand):
                 text = "".join(c.lower() if i in jokers else c for i, c in enumerate(word))
                 yield Play(row, col, down, text, laid)
+
+
+def score(board: Sequence[str], play: Play, scoring: Scoring) -> int:
+    """Lay the play and count its word, then each perpendicular word of two letters and more, by hand.
+
+    A word counts the points of its letters, none for a joker, times the letter factors of the squares laid
+    now; the sum is multiplied by their word factors. No play scores more than 65,535.
+    """
+    squares = [
+        (play.row + i, play.col) if play.down else (play.row, play.col + i) for i in range(len(play.word))
+    ]
+    after = {squares[i]: play.word[i] for i in play.laid}
+    total = _word_score(board, after, _squares_of_run(board, after, squares[0], play.down), scoring)
+    for square in after:
+        crossing = _squares_of_run(board, after, square, not play.down)
+        if len(crossing) > 1:
+            total += _word_score(board, after, crossing, scoring)
+    return min(total + (scoring.bonus if len(after) >= scoring.whole_hand else 0), 65_535)
+
+
+def _word_score(
+    board: Sequence[str], after: dict[Square, str], squares: Sequence[Square], scoring: Scoring
+) -> int:
+    total, factor = 0, 1
+    for row, col in squares:
+        laid = after.get((row, col))
+        points = scoring.points.get(laid or board[row][col], 0)
+        if laid:
+            points *= int(scoring.letter_factors[row][col])
+            factor *= int(scoring.word_factors[row][col])
+        total += points
+    return total * factor
+
+
+def _squares_of_run(
+    board: Sequence[str], after: dict[Square, str], square: Square, down: bool
+) -> list[Square]:
+    """The squares of the run through one of them once the laid squares lie."""
+
+    def filled(i: int) -> bool:
+        here = (square[0] + i, square[1]) if down else (square[0], square[1] + i)
+        return here in after or _letter(board, here) != "."
+
+    first = last = 0
+    while filled(first - 1):
+        first -= 1
+    while filled(last + 1):
+        last += 1
+    row, col = square
+    return [(row + i, col) if down else (row, col + i) for i in range(first, last + 1)]
 
 
 def _letter(board: Sequence[str], square: Square) -> str:

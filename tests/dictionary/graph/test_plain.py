@@ -10,13 +10,15 @@ import pytest
 SCRIPT = """
 import hashlib
 from joute.dictionary.graph import WordGraph
-from joute.dictionary.graph.crossword import Crossword, Opening
+from joute.dictionary.graph.crossword import Crossword, Opening, Scoring
 from joute.dictionary.graph.paths import LetterGrid
 
 words = [a + b + c for a in "AEIOU" for b in "LMNR" for c in "AEST"]
 graph = WordGraph.build([*words, "ANTICONSTITUTIONNELLEMENT", "LE", "ES", "AN"])
 board = ["." * 9] * 4 + ["..AMERS.."] + ["." * 4 + "L" + "." * 4] + ["." * 9] * 3
 crossword = Crossword(graph, 9, 9)
+points = {letter: 1 + i % 9 for i, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")}
+scoring = Scoring(points, ["121131121"] * 9, ["112111211"] * 9, 4, 50)
 grid = LetterGrid(graph, 3, 4)
 answers = [
     graph.dawg.tolist(),
@@ -26,6 +28,7 @@ answers = [
     list(crossword.plays(["." * 9] * 9, "AELNS**", 3, Opening(4, 4))),
     crossword.count(board, "AELNS**", 2),
     crossword.longest(7, board, "AELNS**"),
+    crossword.best(1000, board[:4] + ["..AMeRS.."] + board[5:], "AELNS*", scoring),
     [list(grid.paths("ALESNMAR.TEO", cell, 0b111111111011)) for cell in range(12)],
 ]
 assert all(answers)

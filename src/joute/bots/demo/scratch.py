@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from joute.dictionary.graph.codes import IS_JOKER
 from joute.dictionary.graph.kernels.plays import (
-    IS_JOKER,
     IS_LAID,
     PLAY_COLUMN,
     PLAY_DIRECTION,

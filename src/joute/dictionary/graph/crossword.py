@@ -1,4 +1,4 @@
-"""Every play of a hand on a crossword board: listed, counted, or the longest ones only."""
+"""Every play of a hand on a crossword board: listed, counted, or the longest or best ones only."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from itertools import islice
 
 import numpy as np
 
-from joute.dictionary.graph.codes import codes
+from joute.dictionary.graph.codes import board_codes, codes
 from joute.dictionary.graph.jit import ByteArray
 from joute.dictionary.graph.kernels.plays import PLAY, PLAY_LAID
 from joute.dictionary.graph.kernels.search import MOST_IN_HAND
-from joute.dictionary.graph.play import Play, read_plays
+from joute.dictionary.graph.play import Play, Scored, read_plays, read_scores
+from joute.dictionary.graph.scoring import Scoring
 from joute.dictionary.graph.search import Opening, Search, Task
 from joute.dictionary.graph.word_graph import LONGEST, WordGraph
 
-__all__ = ["Crossword", "Opening", "Play", "read_plays"]
+__all__ = ["Crossword", "Opening", "Play", "Scored", "Scoring", "read_plays", "read_scores"]
 
 CHUNK = 8192
 _FEW = 512
@@ -26,9 +27,10 @@ _FEW = 512
 class Crossword:
     """A board of up to 25×25 squares on which every run of two or more letters is a word of the graph.
 
-    Boards are given as rows of text, `.` for an empty square; hands as letters, `*` for a joker. A play with
-    a joker and the same play with the letter itself are two plays; a single square that reads both ways is
-    one, across. Where no opening is named a first word may lie anywhere. Plays come in a fixed order.
+    Boards are given as rows of text, `.` for an empty square, lower case where a joker stands for a letter
+    (only scores ask); hands as letters, `*` for a joker. A play with a joker and the one with the letter
+    itself are two plays; a single square that reads both ways is one, across. Where no opening is named a
+    first word may lie anywhere. Plays come in a fixed order.
     """
 
     graph: WordGraph
@@ -91,8 +93,26 @@ class Crossword:
                 break
         return chosen
 
-    def _begun(self, task: Task) -> Search:
-        search = Search(self.graph.walked_gaddag)
+    def best(
+        self,
+        most: int,
+        board: Sequence[str],
+        hand: Iterable[str],
+        scoring: Scoring,
+        limit: int | None = None,
+        opening: Opening | None = None,
+    ) -> list[Scored]:
+        """The `most` plays that score most, the best first; of equal ones, those found first."""
+        search = self._begun(self.task(board, hand, limit, opening), scoring)
+        best = np.zeros((0, PLAY), np.uint8)
+        for rows in _chunks(search, CHUNK):
+            best = np.concatenate([best, rows])
+            best = best[np.argsort(-read_scores(best), kind="stable")[:most]]
+        scores = read_scores(best).tolist()
+        return [Scored(score, play) for score, play in zip(scores, read_plays(best), strict=True)]
+
+    def _begun(self, task: Task, scoring: Scoring | None = None) -> Search:
+        search = Search(self.graph.walked_gaddag, scoring=scoring)
         search.begin(task)
         return search
 
@@ -112,7 +132,7 @@ class Crossword:
         if len(letters) > MOST_IN_HAND:
             raise ValueError(f"more than {MOST_IN_HAND} squares in hand")
         most = min(len(letters), LONGEST if limit is None else limit)
-        return Task(self.rows, self.cols, codes("".join(board)), letters, most, opening)
+        return Task(self.rows, self.cols, board_codes("".join(board)), letters, most, opening)
 
 
 def _chunks(search: Search, size: int) -> Iterator[ByteArray]:

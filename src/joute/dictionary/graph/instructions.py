@@ -8,7 +8,7 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from joute.dictionary.graph.jit import IntArray
+from joute.dictionary.graph.jit import ByteArray, IntArray
 
 _declared: Any = cgutils.get_or_insert_function
 _TRUE = ir.Constant(ir.IntType(1), 1)
@@ -37,6 +37,29 @@ def _prefetch(_context: Any, array: Any, _index: Any) -> Any:
     return types.void(array, types.int64), generate
 
 
+def _address(target: Any, builder: Any, array_type: Any, args: Any) -> Any:
+    """Of the eight bytes that begin at an index of an array of bytes, as one number."""
+    data = target.make_array(array_type)(target, builder, args[0]).data
+    return builder.bitcast(builder.gep(data, [args[1]]), ir.IntType(64).as_pointer())
+
+
+def _eight_bytes(_context: Any, array: Any, _index: Any) -> Any:
+    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.load(_address(target, builder, signature.args[0], args), align=1)
+
+    return types.int64(array, types.int64), generate
+
+
+def _put_eight_bytes(_context: Any, array: Any, _index: Any, _number: Any) -> Any:
+    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        builder.store(args[2], _address(target, builder, signature.args[0], args), align=1)
+        return target.get_dummy_value()
+
+    return types.void(array, types.int64, types.int64), generate
+
+
 popcount = cast(Callable[[int], int], intrinsic(_popcount))
 ctz = cast(Callable[[int], int], intrinsic(_ctz))
 prefetch = cast(Callable[[IntArray, int], None], intrinsic(_prefetch))
+eight_bytes = cast(Callable[[ByteArray, int], int], intrinsic(_eight_bytes))
+put_eight_bytes = cast(Callable[[ByteArray, int, int], None], intrinsic(_put_eight_bytes))

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from joute.dictionary.graph.jit import ByteArray
+import numpy as np
+
+from joute.dictionary.graph.codes import IS_JOKER
+from joute.dictionary.graph.jit import ByteArray, IntArray
 from joute.dictionary.graph.kernels.plays import (
-    IS_JOKER,
     IS_LAID,
     PLAY_COLUMN,
     PLAY_DIRECTION,
     PLAY_LENGTH,
     PLAY_LETTERS,
     PLAY_ROW,
+    PLAY_SCORE,
 )
 from joute.values import swift
 
@@ -48,3 +51,16 @@ def read_plays(rows: ByteArray) -> Iterator[Play]:
             word=codes.translate(_TEXT).decode(),
             laid=tuple(i for i, code in enumerate(codes) if code & IS_LAID),
         )
+
+
+def read_scores(rows: ByteArray) -> IntArray:
+    """What the plays in a chunk of rows score, where a scoring was given to the search."""
+    return rows[:, PLAY_SCORE] + (rows[:, PLAY_SCORE + 1].astype(np.int64) << 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A play and what it scores."""
+
+    score: int
+    play: Play

@@ -8,11 +8,29 @@ is where reading begins; an entry of 0 is a dead end.
 from joute.dictionary.graph.jit import PLAIN, IntArray, kernel
 
 if PLAIN:
-    from joute.dictionary.graph.plain_instructions import ctz, popcount, prefetch
+    from joute.dictionary.graph.plain_instructions import (
+        ctz,
+        eight_bytes,
+        popcount,
+        prefetch,
+        put_eight_bytes,
+    )
 else:
-    from joute.dictionary.graph.instructions import ctz, popcount, prefetch
+    from joute.dictionary.graph.instructions import ctz, eight_bytes, popcount, prefetch, put_eight_bytes
 
-__all__ = ["ACCEPT", "BASE_SHIFT", "LETTERS", "MASK", "SEPARATOR", "child", "ctz", "popcount", "prefetch"]
+__all__ = [
+    "ACCEPT",
+    "BASE_SHIFT",
+    "LETTERS",
+    "MASK",
+    "SEPARATOR",
+    "child",
+    "ctz",
+    "eight_bytes",
+    "popcount",
+    "prefetch",
+    "put_eight_bytes",
+]
 
 SEPARATOR = 0
 BASE_SHIFT = 32

@@ -1,36 +1,43 @@
 """Where plays on a crossword board begin: the squares at which the GADDAG is entered."""
 
 from joute.dictionary.graph.jit import ByteArray, IntArray, inner
-from joute.dictionary.graph.kernels.board import CROSSED_SHIFT, DOWN, LINE, PLANE
+from joute.dictionary.graph.kernels.board import DOWN, LINE, LINES, PLANE
 from joute.dictionary.graph.kernels.search import (
+    ALLOWED,
     ANCHOR,
     ANCHORS,
     AT_LINE,
     CHOICES,
     CLOSED,
-    COLUMN,
     COLUMNS,
+    CROSSED,
     DIRECTION,
     EMPTY,
     ENTRY,
+    FACTOR,
+    FIRST_SHIFT,
+    GAIN,
+    HAND,
     IN_HAND,
     JOKER_SHIFT,
     JOKERS,
-    LAID,
-    LATEST,
-    LEFTMOST,
     LETTERS_LEFT,
     LIMIT,
     MOST_IN_HAND,
     NODES,
+    OCCUPIED,
     OPENING_COLUMN,
     OPENING_DOWN,
     OPENING_ROW,
+    PLACE,
+    POINTS_SO_FAR,
     ROWS,
+    SQUARES,
     SQUARES_LEFT,
+    STACK,
     START,
 )
-from joute.dictionary.graph.primitives import LETTERS, SEPARATOR, child, ctz
+from joute.dictionary.graph.primitives import SEPARATOR, child, ctz
 
 
 @inner
@@ -46,80 +53,65 @@ def opening_anchors(search: IntArray) -> int:
 
 
 @inner
-def enter_line(search: IntArray, board: IntArray, allowed: IntArray, tiles: ByteArray) -> int:
+def enter_line(search: IntArray, tiles: ByteArray) -> int:
     """Lay out the letters of a line; its anchors, one bit each.
 
     They are the last square of every run, and the squares away from runs where a perpendicular word is made.
     """
     start = (search[DIRECTION] * PLANE + (search[AT_LINE] + 1) * LINE) & 0xFFFF
     search[START] = start
-    occupied = 0
-    crossed = 0
     for i in range(LINE):
-        letter = board[start + i]
-        tiles[i] = letter
-        occupied |= (1 if letter != 0 else 0) << i
-        crossed |= ((allowed[start + i] >> CROSSED_SHIFT) & 1) << i
+        tiles[i] = search[SQUARES + start + i]
     if search[EMPTY] == 1:
+        search[CROSSED] = 0
         return opening_anchors(search)
+    of_line = OCCUPIED + search[DIRECTION] * LINES + search[AT_LINE] + 1
+    occupied = search[of_line]
+    crossed = (search[of_line - 1] | search[of_line + 1]) & ~occupied
+    search[CROSSED] = crossed
     beside = (occupied << 1) | (occupied >> 1)
     return int((occupied & ~(occupied >> 1)) | (crossed & ~beside))
 
 
 @inner
-def set_out(
-    gaddag: IntArray,
-    board: IntArray,
-    allowed: IntArray,
-    search: IntArray,
-    hand: IntArray,
-    stack: IntArray,
-    anchor: int,
-) -> bool:
+def set_out(gaddag: IntArray, search: IntArray, scored: bool, anchor: int) -> bool:
     """Read the run that ends on the anchor, if there is one; put the node it leads to on the stack."""
     start: int = search[START] & 0xFFFF
     entry = gaddag[0]
     column = anchor & 31
-    while board[start + column] != 0:
-        entry = child(gaddag, entry, board[start + column])
+    points = 0
+    while search[SQUARES + start + column] != 0:
+        entry = child(gaddag, entry, search[SQUARES + start + column])
+        points += search[GAIN + start + column] if scored else 0
         column = (column - 1) & 31
     search[ANCHOR] = anchor
     search[CLOSED] = anchor if column == anchor else anchor + 1
-    fitting = entry & allowed[start + column] & LETTERS if search[LIMIT] > 0 else 0
+    fitting = entry & search[ALLOWED + start + column] if search[LIMIT] > 0 else 0
     choices = fitting & search[IN_HAND]
     if column != anchor and search[LIMIT] > 0:
         choices |= entry & (1 << SEPARATOR)
-    if hand[JOKERS] != 0:
+    if search[HAND + JOKERS] != 0:
         choices |= fitting << JOKER_SHIFT
-    stack[ENTRY] = entry
-    stack[CHOICES] = choices
-    stack[LETTERS_LEFT] = search[IN_HAND]
-    stack[SQUARES_LEFT] = (1 << MOST_IN_HAND) - 1
-    stack[COLUMN] = column
-    stack[LEFTMOST] = column + 1
-    stack[LAID] = 0
-    stack[LATEST] = 0
+    search[STACK + ENTRY] = entry
+    search[STACK + CHOICES] = choices
+    search[STACK + LETTERS_LEFT] = search[IN_HAND]
+    search[STACK + SQUARES_LEFT] = (1 << MOST_IN_HAND) - 1
+    search[STACK + PLACE] = column | ((column + 1) << FIRST_SHIFT)
+    search[STACK + POINTS_SO_FAR] = points
+    search[STACK + FACTOR] = 1
     search[NODES] = 1 if choices != 0 else 0
     return bool(choices != 0)
 
 
 @inner
-def next_anchor(
-    gaddag: IntArray,
-    board: IntArray,
-    allowed: IntArray,
-    search: IntArray,
-    tiles: ByteArray,
-    hand: IntArray,
-    stack: IntArray,
-) -> bool:
+def next_anchor(gaddag: IntArray, search: IntArray, tiles: ByteArray, scored: bool) -> bool:
     """Set out from the next anchor that leads anywhere; False once there is none."""
     while search[DIRECTION] <= DOWN:
         while search[ANCHORS] != 0:
-            allowed[(search[START] + search[CLOSED]) & 0xFFFF] = 0
+            search[ALLOWED + ((search[START] + search[CLOSED]) & 0xFFFF)] = 0
             anchor = ctz(search[ANCHORS])
             search[ANCHORS] &= search[ANCHORS] - 1
-            if set_out(gaddag, board, allowed, search, hand, stack, anchor):
+            if set_out(gaddag, search, scored, anchor):
                 return True
         search[CLOSED] = 0
         search[AT_LINE] += 1
@@ -127,5 +119,5 @@ def next_anchor(
             search[AT_LINE] = 0
             search[DIRECTION] += 1
         if search[DIRECTION] <= DOWN:
-            search[ANCHORS] = enter_line(search, board, allowed, tiles)
+            search[ANCHORS] = enter_line(search, tiles)
     return False

@@ -10,7 +10,8 @@ from joute.dictionary.graph.primitives import ACCEPT, BASE_SHIFT, LETTERS, SEPAR
 ACROSS = 0
 DOWN = 1
 LINE = 32
-PLANE = 27 * LINE
+LINES = 27
+PLANE = LINES * LINE
 BOARD = 2 * PLANE
 
 CROSSED_SHIFT = 27
@@ -50,10 +51,8 @@ def letters_between(gaddag: IntArray, board: IntArray, at: int, useful: int) -> 
 
 
 @inner
-def useful_cross_checks(
-    gaddag: IntArray, board: IntArray, rows: int, columns: int, useful: int, allowed: IntArray
-) -> None:
-    """For every empty square and direction, which of these letters its perpendicular run allows."""
+def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, allowed: IntArray) -> None:
+    """For every empty square and direction, the letters its perpendicular run allows, none outside."""
     for direction in range(2):
         lines = columns if direction == DOWN else rows
         length = rows if direction == DOWN else columns
@@ -64,12 +63,6 @@ def useful_cross_checks(
                 if board[here] != 0:
                     allowed[here] = 0
                 elif board[across - 1] == 0 and board[across + 1] == 0:
-                    allowed[here] = useful
+                    allowed[here] = LETTERS
                 else:
-                    allowed[here] = CROSSED | letters_between(gaddag, board, across, useful)
-
-
-@inner
-def cross_checks(gaddag: IntArray, board: IntArray, rows: int, columns: int, allowed: IntArray) -> None:
-    """For every empty square and direction, the letters its perpendicular run allows, none outside."""
-    useful_cross_checks(gaddag, board, rows, columns, LETTERS, allowed)
+                    allowed[here] = CROSSED | letters_between(gaddag, board, across, LETTERS)
