@@ -9,7 +9,7 @@ import numpy as np
 from bench.support.measure import side_by_side
 from bench.support.self_play import OPENING, SIZE, Position, word_graph
 from joute.dictionary.graph.crossword import Crossword, Scoring
-from joute.dictionary.graph.kernels.plays import PLAY
+from joute.dictionary.graph.kernels.rows import PLAY
 from joute.dictionary.graph.search import Search
 
 _ROWS = 4096

@@ -9,7 +9,7 @@ from joute.bots import choose, warm
 from joute.bots.choosing import advise_in_words_of
 from joute.bots.demo.hands import burden
 from joute.bots.demo.scratch import left_after, mat_after
-from joute.dictionary.graph.kernels.plays import PLAY_LAID
+from joute.dictionary.graph.kernels.rows import PLAY_LAID
 from joute.games.demo import DEMO
 from joute.games.demo.engine import PlaySearch, hand_codes, mat_codes, move_of
 from joute.games.demo.position import DemoPosition

@@ -11,7 +11,8 @@ from tests.dictionary.graph.brute_force import all_plays
 
 from joute.dictionary.graph import WordGraph
 from joute.dictionary.graph.crossword import Crossword, Opening, Play, read_plays
-from joute.dictionary.graph.kernels.plays import AT_ONCE, PLAY
+from joute.dictionary.graph.kernels.plays import AT_ONCE
+from joute.dictionary.graph.kernels.rows import PLAY
 from joute.dictionary.graph.search import Search
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from joute.dictionary.graph.codes import IS_JOKER
-from joute.dictionary.graph.kernels.plays import (
+from joute.dictionary.graph.kernels.rows import (
     IS_LAID,
     PLAY_COLUMN,
     PLAY_DIRECTION,

@@ -10,7 +10,7 @@ import numpy as np
 
 from joute.dictionary.graph.codes import board_codes, codes
 from joute.dictionary.graph.jit import ByteArray
-from joute.dictionary.graph.kernels.plays import PLAY, PLAY_LAID
+from joute.dictionary.graph.kernels.rows import PLAY, PLAY_LAID
 from joute.dictionary.graph.kernels.search import MOST_IN_HAND
 from joute.dictionary.graph.play import Play, Scored, read_plays, read_scores
 from joute.dictionary.graph.scoring import Scoring

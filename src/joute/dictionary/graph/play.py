@@ -7,7 +7,7 @@ import numpy as np
 
 from joute.dictionary.graph.codes import IS_JOKER
 from joute.dictionary.graph.jit import ByteArray, IntArray
-from joute.dictionary.graph.kernels.plays import (
+from joute.dictionary.graph.kernels.rows import (
     IS_LAID,
     PLAY_COLUMN,
     PLAY_DIRECTION,

@@ -45,4 +45,4 @@ def child(graph: IntArray, entry: int, letter: int) -> int:
     bit = 1 << letter
     if entry & bit == 0:
         return 0
-    return graph[(entry >> BASE_SHIFT) + popcount(entry & (bit - 1))]  # type: ignore[no-any-return]
+    return graph[((entry >> BASE_SHIFT) & 0x7FFFFFFF) + popcount(entry & (bit - 1))]  # type: ignore[no-any-return]

@@ -12,6 +12,7 @@ import numpy as np
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.dictionary.graph.kernels import search as layout
 from joute.dictionary.graph.kernels.board import BOARD, LINE, PLANE
+from joute.dictionary.graph.kernels.rows import MOST_POINTS
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,7 +20,7 @@ class Scoring:
     """The points of each letter, the factors of each square, and a bonus for laying a whole hand.
 
     A word scores the points of its letters, times the factors of its squares that were laid now; so does each
-    perpendicular word. Jokers score nothing, and letters not named. Factors are rows of digits, 1 to 9.
+    perpendicular word. Jokers score nothing, and letters not named. Factors are rows of digits, 1 to 4.
     Laying `whole_hand` squares or more scores `bonus` beside. No play scores more than 65,535.
     """
 
@@ -40,7 +41,7 @@ class Scoring:
             raise ValueError("letter and word factors of boards that are not alike")
         for row in (*self.letter_factors, *self.word_factors):
             if len(row) != self.cols or not set(row) <= _DIGITS:
-                raise ValueError(f"not {self.cols} factors from 1 to 9: {row!r}")
+                raise ValueError(f"not {self.cols} factors from 1 to 4: {row!r}")
 
     @property
     def rows(self) -> int:
@@ -57,18 +58,22 @@ class Scoring:
         numbers[layout.WHOLE_HAND], numbers[layout.BONUS] = self.whole_hand, self.bonus
         for letter, points in self.points.items():
             numbers[layout.POINTS + ord(letter) - ord("A") + 1] = points
-        numbers[layout.LETTER_FACTORS :][:BOARD] = _planes(self.letter_factors, 0)
-        numbers[layout.WORD_FACTORS :][:BOARD] = _planes(self.word_factors, 1)
+        word_factors = _planes(self.word_factors)
+        numbers[layout.LETTER_FACTORS :][:BOARD] = _planes(self.letter_factors)
+        numbers[layout.WORD_FACTORS :][:BOARD] = word_factors
+        numbers[layout.WORD_TIMES :][:BOARD] = [_TIMES[factor] for factor in word_factors.tolist()]
+        numbers[layout.THREES :] = [min(3**i, MOST_POINTS) for i in range(len(numbers) - layout.THREES)]
         return storage(numbers)  # type: ignore[no-any-return]
 
 
 _MOST, _MOST_BONUS = 100, 10_000
-_DIGITS = frozenset("123456789")
+_DIGITS = frozenset("1234")
+_TIMES = {1: 0, 2: 1 << layout.TWOS_SHIFT, 3: 1 << layout.THREES_SHIFT, 4: 2 << layout.TWOS_SHIFT}
 
 
-def _planes(factors: Sequence[str], outside: int) -> IntArray:
+def _planes(factors: Sequence[str]) -> IntArray:
     """Rows of digits as both planes of a board."""
-    planes: Any = np.full((2, PLANE // LINE, LINE), outside, np.int64)
+    planes: Any = np.ones((2, PLANE // LINE, LINE), np.int64)
     digits = np.array([[int(digit) for digit in row] for row in factors])
     planes[0, 1 : len(digits) + 1, 1 : digits.shape[1] + 1] = digits
     planes[1, 1 : digits.shape[1] + 1, 1 : len(digits) + 1] = digits.T

@@ -9,7 +9,8 @@ import numpy as np
 from joute.dictionary.graph.jit import ByteArray, IntArray, storage
 from joute.dictionary.graph.kernels import search as layout
 from joute.dictionary.graph.kernels.board import DOWN, LINE
-from joute.dictionary.graph.kernels.plays import AT_ONCE, PLAY, find_plays
+from joute.dictionary.graph.kernels.plays import AT_ONCE, find_plays
+from joute.dictionary.graph.kernels.rows import PLAY
 from joute.dictionary.graph.scoring import Scoring
 
 _NO_REACH = np.zeros(0, np.uint8)

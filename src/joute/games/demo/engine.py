@@ -13,7 +13,7 @@ import numpy as np
 from joute.dictionary.graph import LONGEST
 from joute.dictionary.graph.codes import codes
 from joute.dictionary.graph.jit import IntArray
-from joute.dictionary.graph.kernels.plays import PLAY, PLAY_LAID
+from joute.dictionary.graph.kernels.rows import PLAY, PLAY_LAID
 from joute.dictionary.graph.play import read_plays
 from joute.dictionary.graph.search import Search, Task
 from joute.games.demo.generate import OPENING, as_move, longest_plays, word_graph

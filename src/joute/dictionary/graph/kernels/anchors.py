@@ -1,5 +1,6 @@
 """Where plays on a crossword board begin: the squares at which the GADDAG is entered."""
 
+from joute.dictionary.graph.codes import IS_JOKER
 from joute.dictionary.graph.jit import ByteArray, IntArray, inner
 from joute.dictionary.graph.kernels.board import DOWN, LINE, LINES, PLANE
 from joute.dictionary.graph.kernels.search import (
@@ -14,13 +15,10 @@ from joute.dictionary.graph.kernels.search import (
     DIRECTION,
     EMPTY,
     ENTRY,
-    FACTOR,
     FIRST_SHIFT,
     GAIN,
     HAND,
     IN_HAND,
-    JOKER_SHIFT,
-    JOKERS,
     LETTERS_LEFT,
     LIMIT,
     MOST_IN_HAND,
@@ -37,7 +35,7 @@ from joute.dictionary.graph.kernels.search import (
     STACK,
     START,
 )
-from joute.dictionary.graph.primitives import SEPARATOR, child, ctz
+from joute.dictionary.graph.primitives import LETTERS, SEPARATOR, child, ctz
 
 
 @inner
@@ -74,6 +72,13 @@ def enter_line(search: IntArray, tiles: ByteArray) -> int:
 
 
 @inner
+def choices_from(entry: int, letters: int, jokers: int) -> int:
+    """What may follow an entry of the GADDAG: one of these letters, or any if jokers are left."""
+    by_jokers = (entry & LETTERS) << IS_JOKER
+    return (entry & letters) | (by_jokers if jokers != 0 else 0)
+
+
+@inner
 def set_out(gaddag: IntArray, search: IntArray, scored: bool, anchor: int) -> bool:
     """Read the run that ends on the anchor, if there is one; put the node it leads to on the stack."""
     start: int = search[START] & 0xFFFF
@@ -86,19 +91,17 @@ def set_out(gaddag: IntArray, search: IntArray, scored: bool, anchor: int) -> bo
         column = (column - 1) & 31
     search[ANCHOR] = anchor
     search[CLOSED] = anchor if column == anchor else anchor + 1
-    fitting = entry & search[ALLOWED + start + column] if search[LIMIT] > 0 else 0
-    choices = fitting & search[IN_HAND]
-    if column != anchor and search[LIMIT] > 0:
-        choices |= entry & (1 << SEPARATOR)
-    if search[HAND + JOKERS] != 0:
-        choices |= fitting << JOKER_SHIFT
+    left = search[IN_HAND]
+    jokers = search[HAND + IS_JOKER + 1]
+    if search[ALLOWED + start + ((anchor + 1) & 31)] != 1 << SEPARATOR:
+        left |= 1 << SEPARATOR
+    choices = choices_from(entry, left, jokers) & search[ALLOWED + start + column] if search[LIMIT] > 0 else 0
     search[STACK + ENTRY] = entry
     search[STACK + CHOICES] = choices
-    search[STACK + LETTERS_LEFT] = search[IN_HAND]
+    search[STACK + LETTERS_LEFT] = left
     search[STACK + SQUARES_LEFT] = (1 << MOST_IN_HAND) - 1
     search[STACK + PLACE] = column | ((column + 1) << FIRST_SHIFT)
     search[STACK + POINTS_SO_FAR] = points
-    search[STACK + FACTOR] = 1
     search[NODES] = 1 if choices != 0 else 0
     return bool(choices != 0)
 
@@ -108,7 +111,7 @@ def next_anchor(gaddag: IntArray, search: IntArray, tiles: ByteArray, scored: bo
     """Set out from the next anchor that leads anywhere; False once there is none."""
     while search[DIRECTION] <= DOWN:
         while search[ANCHORS] != 0:
-            search[ALLOWED + ((search[START] + search[CLOSED]) & 0xFFFF)] = 0
+            search[ALLOWED + ((search[START] + search[CLOSED]) & 0xFFFF)] = 1 << SEPARATOR
             anchor = ctz(search[ANCHORS])
             search[ANCHORS] &= search[ANCHORS] - 1
             if set_out(gaddag, search, scored, anchor):

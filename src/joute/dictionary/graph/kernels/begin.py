@@ -2,7 +2,7 @@
 
 from joute.dictionary.graph.codes import IS_JOKER
 from joute.dictionary.graph.jit import ByteArray, IntArray, inner
-from joute.dictionary.graph.kernels.board import ACROSS, DOWN, LINE, LINES, PLANE, letters_between
+from joute.dictionary.graph.kernels.board import ACROSS, BOARD, DOWN, LINE, LINES, PLANE, letters_between
 from joute.dictionary.graph.kernels.search import (
     ALLOWED,
     ANCHORS,
@@ -10,12 +10,12 @@ from joute.dictionary.graph.kernels.search import (
     CLOSED,
     COLUMNS,
     CROSSING,
+    CROSSING_SHIFT,
     DIRECTION,
     EMPTY,
     GAIN,
     HAND,
     IN_HAND,
-    JOKERS,
     LETTER_FACTORS,
     NODES,
     OCCUPIED,
@@ -25,10 +25,12 @@ from joute.dictionary.graph.kernels.search import (
     SET_ROWS,
     SQUARES,
     STACK,
-    UPPER,
     WORD_FACTORS,
+    WORD_TIMES,
 )
-from joute.dictionary.graph.primitives import LETTERS, ctz
+from joute.dictionary.graph.primitives import LETTERS, SEPARATOR, ctz
+
+LETTERS_IN_ALL = 26
 
 
 @inner
@@ -37,7 +39,7 @@ def set_out_board(search: IntArray, squares: ByteArray) -> None:
     rows, columns = search[ROWS], search[COLUMNS]
     if search[SET_ROWS] != rows or search[SET_COLUMNS] != columns:
         for i in range(OCCUPIED, STACK):
-            search[i] = 0
+            search[i] = 1 << SEPARATOR if ALLOWED <= i < ALLOWED + BOARD else 0
         search[SET_ROWS], search[SET_COLUMNS] = rows, columns
     of_columns = OCCUPIED + LINES + 1
     for column in range(columns):
@@ -59,15 +61,28 @@ def set_out_board(search: IntArray, squares: ByteArray) -> None:
 
 
 @inner
-def set_out_hand(search: IntArray, letters: ByteArray) -> None:
-    """The hand: letters 1–26, 0 for a joker."""
-    search[IN_HAND] = 0
-    for i in range(JOKERS + 1):
-        search[HAND + i] = 0
+def set_out_hand(search: IntArray, letters: ByteArray) -> int:
+    """The hand: letters 1–26, 0 for a joker. The letters it can lay."""
+    for letter in range(IS_JOKER):
+        search[HAND + letter] = search[HAND + IS_JOKER + letter] = 0
+    jokers = 0
+    natural = 0
     for i in range(len(letters)):
         letter = letters[i]
-        search[HAND + (letter if letter != 0 else JOKERS)] |= 1 << i
-        search[IN_HAND] |= (1 << letter) & LETTERS
+        search[HAND + letter] |= 1 << i
+        natural |= (1 << letter) & LETTERS
+        jokers |= (1 if letter == 0 else 0) << i
+    search[HAND + SEPARATOR] = 0
+    for letter in range(1, LETTERS_IN_ALL + 1):
+        search[HAND + IS_JOKER + letter] = jokers
+    search[IN_HAND] = natural
+    return natural if jokers == 0 else LETTERS
+
+
+@inner
+def as_choices(letters: int) -> int:
+    """Letters laid by themselves or by a joker, and the separator."""
+    return letters | (letters << IS_JOKER) | (1 << SEPARATOR)
 
 
 @inner
@@ -84,8 +99,8 @@ def set_out_points(search: IntArray, squares: ByteArray, scoring: IntArray) -> N
                 gain = scoring[POINTS + code] if code < IS_JOKER else 0
             search[GAIN + here] = gain
             search[GAIN + there] = gain
-            search[CROSSING + here] = 0
-            search[CROSSING + there] = 0
+            search[CROSSING + here] = scoring[WORD_TIMES + here]
+            search[CROSSING + there] = scoring[WORD_TIMES + here]
 
 
 @inner
@@ -98,8 +113,8 @@ def set_out_crossing(search: IntArray, scoring: IntArray, here: int, across: int
             points += search[GAIN + at]
             at += step
     factor = scoring[WORD_FACTORS + here]
-    search[CROSSING + here] = (points * factor) << UPPER
-    search[GAIN + here] |= (scoring[LETTER_FACTORS + here] * factor) << UPPER
+    search[CROSSING + here] += (points * factor) << CROSSING_SHIFT
+    search[GAIN + here] += (scoring[LETTER_FACTORS + here] * factor) << CROSSING_SHIFT
 
 
 @inner
@@ -108,15 +123,17 @@ def check_line(
 ) -> None:
     """Which of the useful letters each square of a line takes for its perpendicular run."""
     start = direction * PLANE + (line + 1) * LINE
+    anything = as_choices(useful)
     for i in range(start + 1, start + 1 + (search[ROWS] if direction == DOWN else search[COLUMNS])):
-        search[ALLOWED + i] = useful if search[SQUARES + i] == 0 else 0
+        search[ALLOWED + i] = anything if search[SQUARES + i] == 0 else 1 << SEPARATOR
     of_line = OCCUPIED + direction * LINES + line + 1
     crossed = (search[of_line - 1] | search[of_line + 1]) & ~search[of_line]
     while crossed != 0:
         column = ctz(crossed)
         crossed &= crossed - 1
         across = (1 - direction) * PLANE + column * LINE + line + 1
-        search[ALLOWED + start + column] = letters_between(gaddag, search, SQUARES + across, useful)
+        fitting = letters_between(gaddag, search, SQUARES + across, useful)
+        search[ALLOWED + start + column] = as_choices(fitting)
         if scoring is not None:
             set_out_crossing(search, scoring, start + column, across)
 
@@ -127,10 +144,9 @@ def begin_search(
 ) -> None:
     """Set out the board, its squares row by row, and the hand."""
     set_out_board(search, squares)
-    set_out_hand(search, letters)
+    useful = set_out_hand(search, letters)
     if scoring is not None:
         set_out_points(search, squares, scoring)
-    useful = search[IN_HAND] if search[HAND + JOKERS] == 0 else LETTERS
     for direction in range(2):
         for line in range(search[COLUMNS] if direction == DOWN else search[ROWS]):
             check_line(gaddag, search, scoring, direction, line, useful)

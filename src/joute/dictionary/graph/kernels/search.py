@@ -27,47 +27,47 @@ IN_HAND = 17  # the letters in hand, jokers aside
 SET_ROWS, SET_COLUMNS = 18, 19  # of the board set out last: what lies around it is empty
 NOT_BEGUN = -1
 
+# A choice is what is laid: a letter, or `IS_JOKER` more for a joker that stands for it; 0 is the separator.
+# Sets of choices have one bit for each.
 HAND = 32
-"""For each letter, and then for jokers, the bits of its squares among all those in hand."""
-JOKERS = 27
+"""For each choice, the bits of its squares among all those in hand."""
 MOST_IN_HAND = 62
 
-OCCUPIED = HAND + 32
+OCCUPIED = HAND + 64
 """For each line, rows then columns with an empty border, the squares that hold a letter, one bit each."""
 
 SQUARES = OCCUPIED + 2 * LINES
 """The letters on the board; its shape is told in `board`, as that of the planes that follow."""
 ALLOWED = SQUARES + BOARD
-"""The letters that a square takes."""
+"""The choices that a square takes; the separator is always one of them."""
 
 GAIN = ALLOWED + BOARD
 """Where plays are scored: what a square multiplies the points of a letter laid on it by, or its own points.
 
-The points that go into the word stand in the lower half of a number and those of perpendicular words, their
-word factor taken in, in the upper half: both are reckoned at once.
+All that a score is made of is added up in one number: the points of the word; so many bits higher those of
+the perpendicular words, their factors taken in; then how often the word is doubled, and trebled.
 """
 CROSSING = GAIN + BOARD
-"""Where plays are scored: what the letters of the perpendicular word already there add, in the upper half."""
-UPPER = 32
+"""Where plays are scored: what laying on a square adds to that number, whatever the letter."""
+CROSSING_SHIFT, TWOS_SHIFT, THREES_SHIFT = 16, 40, 46
 
 STACK = CROSSING + BOARD
 """Nodes: a place in the GADDAG and the squares laid on the way to it.
 
 `PLACE` is the column that is next, and, so many bits higher, the first column of the word, how many squares
-are laid, and the tile laid last with its column.
+are laid, and the tile laid last with its column: one addition goes from a place to the next.
 """
-ENTRY, CHOICES, LETTERS_LEFT, SQUARES_LEFT, PLACE, POINTS_SO_FAR, FACTOR = range(7)
+ENTRY, CHOICES, LETTERS_LEFT, SQUARES_LEFT, PLACE, POINTS_SO_FAR = range(6)
 FIRST_SHIFT, LAID_SHIFT, TILE_SHIFT, LATEST_SHIFT = 8, 16, 24, 32
 NODE_SHIFT = 3
 MOST_NODES = 27 * 53 + 1  # the choices left at each step: every letter, every joker, the separator
 SEARCH = STACK + (MOST_NODES << NODE_SHIFT)
 
-JOKER_SHIFT = 32
-"""Choices are letters, and letters for which a joker stands this many bits higher."""
-
 # A scoring, in an array of its own.
 WHOLE_HAND, BONUS = 0, 1  # laying so many squares or more scores so much beside
-POINTS = 32  # of each letter; none for the separator and for jokers
-LETTER_FACTORS = POINTS + 32
-WORD_FACTORS = LETTER_FACTORS + BOARD  # 1 outside the board
-SCORING = WORD_FACTORS + BOARD
+POINTS = 32  # of each choice; none for the separator and for jokers
+LETTER_FACTORS = POINTS + 64
+WORD_FACTORS = LETTER_FACTORS + BOARD
+WORD_TIMES = WORD_FACTORS + BOARD  # how often a word factor doubles and trebles, as `GAIN` says
+THREES = WORD_TIMES + BOARD  # powers of 3, as far as scores go
+SCORING = THREES + 32
