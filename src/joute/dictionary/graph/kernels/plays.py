@@ -98,7 +98,6 @@ def walk(
         place_next = place + step + (1 << LAID_SHIFT)
         laid: int = (place_next >> LAID_SHIFT) & 31
         accepted = ACCEPT if laid >= max(least, 1 + ((not_alone >> column) & 1)) else 0
-        left_next, jokers_next = (letters_left, jokers) if laid < limit else (0, 0)
         if scoring is not None:
             points = search[node + POINTS_SO_FAR]
             gain = search[GAIN + start + column]
@@ -110,10 +109,8 @@ def walk(
             below: int = gaddag[at]
             mine = squares_left & search[HAND + choice]
             squares_now = squares_left & ~(mine & -mine)
-            left = left_next if choice != SEPARATOR else letters_left
-            left &= ~((1 if mine & (mine - 1) == 0 else 0) << choice)
+            left = letters_left & ~((1 if mine & (mine - 1) == 0 else 0) << choice)
             tile = choice | IS_LAID
-            tiles[column] = tile
             place = (place_next if choice != SEPARATOR else place_past) + (tile << TILE_SHIFT)
             if scoring is not None:
                 points_now = points_next if choice != SEPARATOR else points
@@ -127,6 +124,7 @@ def walk(
                 following = place & 31
             if below & accepted != 0:
                 if writing:
+                    tiles[column] = tile
                     leftmost = (place >> FIRST_SHIFT) & 31
                     length = (anchor + 1 if step < 0 else following) - leftmost
                     score = 0
@@ -137,9 +135,11 @@ def walk(
                 found += 1
             if least > 1 and too_short(place, limit, least, reach[at]):
                 continue
-            prefetch(gaddag, (below >> BASE_SHIFT) & 0x7FFFFFFF)
-            jokers_left = squares_now & (jokers_next if choice != SEPARATOR else jokers)
-            choices_now = choices_from(below, left, jokers_left) & search[ALLOWED + start + following]
+            choices_now = (
+                choices_from(below, left, squares_now & jokers) & search[ALLOWED + start + following]
+            )
+            choices_now = choices_now if (place >> LAID_SHIFT) & 31 < limit else 0
+            prefetch(gaddag, (below >> BASE_SHIFT) & 0x7FFFFFFF if choices_now != 0 else 0)
             node = STACK + ((nodes & 0xFFFF) << NODE_SHIFT)
             search[node + ENTRY] = below
             search[node + CHOICES] = choices_now
