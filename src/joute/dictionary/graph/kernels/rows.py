@@ -29,7 +29,7 @@ def score_of(scoring: IntArray, points: int, laid: int) -> int:
     twos = (points >> TWOS_SHIFT) & ((1 << (THREES_SHIFT - TWOS_SHIFT)) - 1)
     times = scoring[THREES + ((points >> THREES_SHIFT) & 31)] << min(twos, MOST_TWOS)
     bonus = scoring[BONUS] if laid >= scoring[WHOLE_HAND] else 0
-    return min(word * times + crossing + bonus, MOST_POINTS)
+    return int(min(word * times + crossing + bonus, MOST_POINTS))
 
 
 @inner
