@@ -23,7 +23,8 @@ def test_the_kernels_are_measured_beside_plain_python() -> None:
     result = bench("--quick", "plays", "paths")
     assert result.returncode == 0, result.stderr
     assert re.search(
-        r"All plays, 60 positions\n  compiled +\S+ [µm]s +×1 +target \d+ µs: (met|missed)", result.stdout
+        r"All plays, 60 positions\n  compiled, with scores +\S+ [µm]s +×1 +target \d+ µs: (met|missed)",
+        result.stdout,
     )
     ratios = re.findall(r"plain Python +\S+ \S+ +×(\S+)", result.stdout)
     assert len(ratios) == 2

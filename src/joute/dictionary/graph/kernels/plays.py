@@ -81,6 +81,7 @@ def walk(
     start: int = search[START] & 0xFFFF
     writing = len(plays) > 0
     nodes, found = search[NODES], search[FOUND]
+    points = points_next = points_now = gain = 0
     while nodes > 0 and found <= capacity - AT_ONCE and stop[0] == 0:
         nodes -= 1
         node: int = STACK + ((nodes & 0xFFFF) << NODE_SHIFT)
