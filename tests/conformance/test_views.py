@@ -3,12 +3,14 @@
 import dataclasses
 import random
 import re
+from dataclasses import replace
 from fractions import Fraction
 from xml.etree import ElementTree
 
 from tests.conformance.arena import Case, game_of, random_game, sampled, settings_of, shuffler, viewers
 
-from joute.play import Position, Seat
+from joute.dictionary import Dictionary
+from joute.play import Challenge, Effects, Position, Seat
 
 
 def imagined(case: Case, position: Position, seat: Seat | None, seed: int) -> Position:
@@ -30,6 +32,20 @@ def test_an_imagined_position_is_a_whole_one(case: Case) -> None:
             position = imagined(case, ply.after, seat, seed=2)
             assert position.letters() == ply.after.letters()
             assert game.position(position.text(), settings) == position
+
+
+def test_a_play_that_falls_is_taken_back_whatever_is_imagined(case: Case) -> None:
+    """Who thinks about contesting looks at imagined hands. In a dictionary of one word every play falls."""
+    game, strict = game_of(case), replace(settings_of(case), dictionary=Dictionary.of(["ZYTHUM"]))
+    for ply in random_game(case):
+        for seat in ply.after.window().seats:
+            whole = game.position(ply.after.text(), strict)
+            assert isinstance(whole, Position)
+            seen = ply.after.view(seat)
+            thought = game.imagine(seen, strict, shuffler(random.Random(3)))
+            judged, imagined_so = (at.judge(seat, Challenge()) for at in (whole, thought))
+            assert isinstance(judged, Effects) and isinstance(imagined_so, Effects)
+            assert (imagined_so.kind, imagined_so.words) == (judged.kind, judged.words)
 
 
 def test_a_view_is_made_of_plain_values(case: Case) -> None:

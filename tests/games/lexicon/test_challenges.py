@@ -1,8 +1,12 @@
 """LEX-14 to LEX-17: challenges, their window, their price."""
 
-import pytest
-from tests.games.lexicon.table import article, effects, hand, play, position, refusal, table
+import random
 
+import pytest
+from tests.conformance.arena import shuffler
+from tests.games.lexicon.table import article, effects, hand, play, position, refusal, settings, table
+
+from joute.games.lexicon import LEXICON
 from joute.games.lexicon.position import LexiconPosition
 
 HANDS = "hands=ZXTSW/ABCE/DGHI"
@@ -154,3 +158,16 @@ def test_lex_15_the_delay_of_a_closing_window_runs_for_all_who_may_challenge() -
     at = play(position("hands=ZXT/ABCE/DFGI", 3), "1 word ZXT")
     assert at.timed() == (2, 3)
     assert play(at, "2 accept").timed() == (3,)
+
+
+@pytest.mark.parametrize("line", ["1 insert 1 MERZ", "1 exchange 1 MEZ", "1 exchange 2 FARTNW"])
+def test_lex_16_a_play_is_taken_back_from_imagined_hands_too(line: str) -> None:
+    """What was taken from the table is known to be in its author's hand, whoever imagines the rest."""
+    at = laid(line)
+    for viewer in (2, 3, None):
+        for seed in range(30):
+            shuffle = shuffler(random.Random(seed))
+            thought = LEXICON.imagine(at.view(viewer), settings(3), shuffle)
+            fallen = effects(thought, "2 challenge")
+            assert (fallen.kind, table(fallen.after)) == ("challenge_right", ("MER", "FARiNE"))
+            assert len(hand(fallen.after, 1)) == len("ZXTSW")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from joute.games.lexicon.material import cards_of
 from joute.games.lexicon.options import Terms
 from joute.letters import Stock
 from joute.play import MoveKind, Outcome, Seat, Verdict
@@ -63,6 +65,20 @@ class Play:
     """The idle turns counted before it (LEX-5)."""
     accepted: tuple[Seat, ...] = ()
     verdict: Verdict = Verdict.NONE
+
+    @property
+    def given(self) -> str:
+        """The cards that went from the author's hand to the table."""
+        return "".join((self._cards(self.after) - self._cards(self.before)).elements())
+
+    @property
+    def taken(self) -> str:
+        """The cards that went from the table to the author's hand."""
+        return "".join((self._cards(self.before) - self._cards(self.after)).elements())
+
+    @staticmethod
+    def _cards(word: str) -> Counter[str]:
+        return Counter(cards_of(word))
 
 
 @dataclass(frozen=True, slots=True)

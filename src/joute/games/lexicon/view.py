@@ -83,14 +83,24 @@ def own(state: State, seat: Seat | None) -> dict[str, Any]:
     return {"hands": tuple(shown)}
 
 
+def _known(seen: LexiconView) -> list[str]:
+    """For each hand seen from behind, the cards everybody saw go there: an exchange's that may be contested."""
+    known = [""] * len(seen.hands)
+    play = seen.last
+    if play and not play.verdict and HIDDEN in seen.hands[play.author - 1]:
+        known[play.author - 1] = play.taken
+    return known
+
+
 def imagine(seen: LexiconView, terms: Terms, shuffle: Shuffle) -> State:
     """A state that looks like the view: the cards not seen are shared out at random."""
-    visible = "".join((*seen.hands, seen.pile, *map(cards_of, seen.table))).replace(HIDDEN, "")
+    known = _known(seen)
+    visible = "".join((*seen.hands, *known, seen.pile, *map(cards_of, seen.table))).replace(HIDDEN, "")
     unseen = "".join(shuffle(list(Stock.of(terms.pack.letters * seen.packs).without(visible))))
     hands = []
-    for hand in seen.hands:
-        hidden = hand.count(HIDDEN)
-        hands.append("".join(sorted(unseen[:hidden])) if hidden else hand)
+    for hand, held in zip(seen.hands, known, strict=True):
+        hidden = max(hand.count(HIDDEN) - len(held), 0)
+        hands.append("".join(sorted(held + unseen[:hidden])) if HIDDEN in hand else hand)
         unseen = unseen[hidden:]
     stock, gone = unseen[: seen.stock_count], unseen[seen.stock_count :]
     return State(

@@ -66,9 +66,7 @@ def exchange(state: State, seat: Seat, move: Exchange) -> Ruling[State]:
 
 def taken_back(state: State, play: Play) -> State:
     """The play undone card for card, the table word as it was; the turn is lost (LEX-16)."""
-    old, new = Counter(cards_of(play.before)), Counter(cards_of(play.after))
-    given, taken = "".join((new - old).elements()), "".join((old - new).elements())
-    hand = state.cards.hand(play.author).plus(given).without(taken)
+    hand = state.cards.hand(play.author).plus(play.given).without(play.taken)
     cards = state.cards.with_hand(play.author, hand).with_word(play.number, play.before)
     return replace(state, cards=cards, idle=play.idle + 1)
 
