@@ -11,6 +11,9 @@ from joute.games.jago.state import REFUTED, UPHELD, State
 from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
 from joute.play.told import built, counted, letters, same
 
+_MOST_NAMED = 4
+"""Letters taken that are told one by one; more are counted."""
+
 
 def tell(happened: Happened) -> Telling | None:
     move = happened.effects.move
@@ -67,8 +70,12 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
     if beside:
         makes = verb(happened.seat, "faites|fait", "make|makes")
         words = happened.words(beside)
-        told = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
-        return built(*told, lays=lays, verb=makes, words=words)
+        told = (
+            ("{lays}, {verb} {words}", "{lays}, {verb} {words}")
+            if happened.effects.turned
+            else ("{lays} et {verb} {words}", "{lays} and {verb} {words}")
+        )
+        return _taking(happened, built(*told, lays=lays, verb=makes, words=words))
     if not stolen:
         return _taking(happened, lays)
     theft = built(
@@ -90,19 +97,20 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
 
 
 def _taking(happened: Happened, lays: Sentence) -> Sentence:
-    """Letters of the other's that the word runs through change hands (JAG-17): « et prend votre S »."""
+    """Letters of the other's that the words run through change hands (JAG-17): « et prend votre S »."""
     turned, theirs = happened.effects.turned, other(happened.seat)
     if not turned:
         return lays
     board = state_in(happened.before, State).board.grid
-    first = board[board.shape.index(turned[0]) or 0]
-    many = counted(len(turned), "lettre|lettres", "letter|letters")
+    taken = [board[board.shape.index(square) or 0] for square in turned]
+    few = len(taken) <= _MOST_NAMED
+    many = letters(taken) if few else counted(len(taken), "lettre|lettres", "letter|letters")
     return built(
         "{lays} et {verb} {what}",
         "{lays} and {verb} {what}",
         lays=lays,
         verb=happened.people.verb(happened.seat, "prenez|prend", "take|takes"),
-        what=happened.people.of(theirs, f"le {first}", first) if len(turned) == 1 else many,
+        what=happened.people.of(theirs, f"le {taken[0]}", taken[0]) if len(taken) == 1 else many,
     )
 
 

@@ -84,7 +84,7 @@ def own(state: State, seat: Seat | None) -> dict[str, Any]:
 
 
 def _known(seen: LexiconView) -> list[str]:
-    """For each hand seen from behind, the cards everybody saw go there: an exchange's that may be contested."""
+    """For each hand seen from behind, what everybody saw go there by an exchange that may be contested."""
     known = [""] * len(seen.hands)
     play = seen.last
     if play and not play.verdict and HIDDEN in seen.hands[play.author - 1]:

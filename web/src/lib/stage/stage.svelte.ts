@@ -97,7 +97,7 @@ export class Stage {
     if (other) this.#views.clear();
     this.#views.set(count, table.view);
     this.#views.delete(count - MOST_VIEWS);
-    if (this.#known < 0 || count < this.#known) {
+    if (this.#known < 0 || count < this.#known || hasGivenUp(table)) {
       this.#begin(table);
       return;
     }
@@ -222,6 +222,13 @@ function panelsOf(ply: Ply, table: State | null): { kind: Panel; ply: Ply }[] {
   if (ply.judged) kinds.push("judged");
   if (ply.counted && !ended) kinds.push("counted");
   return kinds.map((kind) => ({ kind, ply }));
+}
+
+/** Whether every seat of the reader has resigned: they wait for the result, no more for each move. */
+function hasGivenUp({ table, plies }: State): boolean {
+  const gone = (seat: number): boolean =>
+    plies.some((ply) => ply.seat === seat && ply.effects.kind === "resign");
+  return table.you.length > 0 && table.you.every(gone);
 }
 
 function lastPlayed(table: State): Ply | null {

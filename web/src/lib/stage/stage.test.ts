@@ -177,3 +177,15 @@ test("a play that somebody lets pass takes nobody's time", async () => {
   stage.receive(table([ply(1, 1), ply(2, 2, accept), ply(3, 3, accept)]));
   expect([stage.busy, stage.lines.length]).toEqual([false, 1]);
 });
+
+test("who has resigned sees how it stands at once, not one move after the other", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  const gone = ply(2, 1, { effects: { kind: "resign" } as Ply["effects"] });
+  stage.receive(table([ply(1, 2)]));
+  stage.receive(table([ply(1, 2), gone, ply(3, 2), ply(4, 3), ply(5, 2)]));
+  await time.pass(1);
+  expect(stage.busy).toBe(false);
+  expect(stage.lines.map((one) => one.number)).toEqual([5]);
+  expect(stage.view(table([ply(1, 2), gone, ply(3, 2), ply(4, 3), ply(5, 2)]))).toBe("view 5");
+});
