@@ -127,7 +127,7 @@ class Guest:
                 expect(accept).to_be_hidden()
             elif showing.is_visible():
                 self.page.keyboard.press("Shift")
-            elif mine.is_visible() and self.is_up_to_date():
+            elif self.is_up_to_date() and mine.is_visible():  # in this order: the page may change in between
                 return True
 
     def is_up_to_date(self) -> bool:

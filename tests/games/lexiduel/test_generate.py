@@ -113,7 +113,7 @@ def openings(draw: st.DrawFn) -> tuple[LexiduelPosition, list[str]]:
     step = draw(st.sampled_from((1, 20)))
     first = draw(st.sampled_from([square for square in corner if square + step in corner]))
     cells = dict.fromkeys((first, first + step), "A")
-    elsewhere = draw(st.sets(st.integers(0, 399), max_size=12)) - set(corner)
+    elsewhere = draw(st.sets(st.integers(0, 399), max_size=6)) - set(corner)  # there are six B of a colour
     cells |= {square: draw(st.sampled_from("AaBb")) for square in sorted(elsewhere)}
     board = Grid.empty(SHAPE).with_cells(cells)
     answer = f"answer={SHAPE.name(first)}.{SHAPE.name(first + step)}"
