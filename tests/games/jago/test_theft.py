@@ -1,10 +1,11 @@
 """Stealing: JAG-11 to JAG-18."""
 
 import pytest
-from tests.games.jago.table import article, at, dealt, effects, held, play, refused, rows
+from tests.games.jago.table import article, at, dealt, effects, held, play, refused, rows, settings
 
+from joute.games.jago import JAGO
 from joute.letters import Stock
-from joute.play import Effects
+from joute.play import Effects, Happened, Language, People, read_aloud, tell
 
 FAUX = rows(r6="3FAUX4")
 
@@ -247,3 +248,16 @@ def test_jag_18_a_replacement_in_a_word_that_keeps_its_meaning_is_illegal() -> N
     board = rows(r6="2AIDA1AS2", r7="5ses3")
     refusal = refused(at(board + " 2 X RE"), "2 C6h AIDERAS")
     assert (refusal.article, refusal.data["old"]) == ("JAG-13", "AIDA")
+
+
+def test_jag_17_letters_taken_beside_a_stolen_word_are_told() -> None:
+    """GRAS steals RAS; its G makes GO as well, and takes the O."""
+    position = at(rows(r6="3RAS5", r7="2OU7") + " 2 X G")
+    done = effects(position, "2 C6h GRAS")
+    assert "C7" in done.turned
+    happened = Happened(2, position, done, People(("", "Débutant")), settings().dictionary)
+    told = tell(JAGO, happened).sentence
+    french = "Débutant vole RAS avec GRAS, et prend votre O : 5 lettres contre 1."
+    assert read_aloud(told, Language.FRENCH, 1) == french
+    english = "You steal RAS with GRAS, and take Player 1’s O: 5 letters to 1."
+    assert read_aloud(told, Language.ENGLISH, 2) == english

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from joute.games.jago.laying_order import laying_order
-from joute.games.jago.material import other
+from joute.games.jago.material import SHAPE, other
 from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.rules.change import Change, change_of
 from joute.games.jago.rules.theft import thefts_of
@@ -11,6 +13,7 @@ from joute.games.jago.state import REFUTED, UPHELD, State
 from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
 from joute.play.told import built, counted, letters, same
 
+_AND = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
 _MOST_NAMED = 4
 """Letters taken that are told one by one; more are counted."""
 
@@ -69,13 +72,8 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
     lays = same("{who} {words}", who=who(happened.seat, "posez|pose", "lay|lays"), words=happened.words(laid))
     if beside:
         makes = verb(happened.seat, "faites|fait", "make|makes")
-        words = happened.words(beside)
-        told = (
-            ("{lays}, {verb} {words}", "{lays}, {verb} {words}")
-            if happened.effects.turned
-            else ("{lays} et {verb} {words}", "{lays} and {verb} {words}")
-        )
-        return _taking(happened, built(*told, lays=lays, verb=makes, words=words))
+        joined = ("{lays}, {verb} {words}",) * 2 if happened.effects.turned else _AND
+        return _taking(happened, built(*joined, lays=lays, verb=makes, words=happened.words(beside)))
     if not stolen:
         return _taking(happened, lays)
     theft = built(
@@ -85,20 +83,20 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
         new=happened.words(thieves),
     )
     steals = "volez|vole", "steal|steals"
-    if not laid:
-        return same("{who} {theft}", who=who(happened.seat, *steals), theft=theft)
-    return built(
-        "{lays} et {verb} {theft}",
-        "{lays} and {verb} {theft}",
-        lays=lays,
-        verb=verb(happened.seat, *steals),
-        theft=theft,
-    )
+    if laid:
+        told = built(*_AND, lays=lays, verb=verb(happened.seat, *steals), words=theft)
+    else:
+        told = same("{who} {theft}", who=who(happened.seat, *steals), theft=theft)
+    return _taking(happened, told, {SHAPE.name(square) for old, _ in stolen for square in old.run.squares})
 
 
-def _taking(happened: Happened, lays: Sentence) -> Sentence:
-    """Letters of the other's that the words run through change hands (JAG-17): « et prend votre S »."""
-    turned, theirs = happened.effects.turned, other(happened.seat)
+def _taking(happened: Happened, lays: Sentence, told: Set[str] = frozenset()) -> Sentence:
+    """Letters of the other's that the words run through change hands (JAG-17): « et prend votre S ».
+
+    But for those on squares told of already: a stolen word's.
+    """
+    turned = [square for square in happened.effects.turned if square not in told]
+    theirs = other(happened.seat)
     if not turned:
         return lays
     board = state_in(happened.before, State).board.grid
@@ -106,8 +104,8 @@ def _taking(happened: Happened, lays: Sentence) -> Sentence:
     few = len(taken) <= _MOST_NAMED
     many = letters(taken) if few else counted(len(taken), "lettre|lettres", "letter|letters")
     return built(
-        "{lays} et {verb} {what}",
-        "{lays} and {verb} {what}",
+        "{lays}, et {verb} {what}" if told else "{lays} et {verb} {what}",
+        "{lays}, and {verb} {what}" if told else "{lays} and {verb} {what}",
         lays=lays,
         verb=happened.people.verb(happened.seat, "prenez|prend", "take|takes"),
         what=happened.people.of(theirs, f"le {taken[0]}", taken[0]) if len(taken) == 1 else many,

@@ -21,6 +21,7 @@ export const en: Record<keyof typeof fr, string> = {
   "paid": "{count:point paid|points paid}",
   "received": "{count:point received|points received}",
   "due": "yours is worth {points}",
+  "end.by points": "everybody passed: the lightest hand wins",
   "edge": "The word has come to the edge of the mat: start it earlier, or turn it.",
   "edge.turned": "Turned, the word would leave the mat: start it earlier.",
   "contest.costs": "If you challenge wrongly, you miss your next turn.",

@@ -19,6 +19,7 @@ export const fr = {
   "paid": "{count:point payé|points payés}",
   "received": "{count:point reçu|points reçus}",
   "due": "la vôtre vaut {points}",
+  "end.by points": "tous ont passé : la main la plus légère gagne",
   "edge": "Le mot arrive au bord du tapis : commencez-le plus tôt, ou tournez-le.",
   "edge.turned": "Tourné, le mot sortirait du tapis : commencez-le plus tôt.",
   "contest.costs": "Si vous contestez à tort, vous passez votre prochain tour.",

@@ -31,6 +31,13 @@ test("a letter taken up again leaves the cursor on its square", () => {
   expect(made.cursor).toBe(2 * side + 6);
 });
 
+test("a letter typed where one was laid before takes its place, and the word goes on at its end", () => {
+  const word = all(typed, at(5, 2), "VAS");
+  const mended = typed(board, { ...word, cursor: 2 * side + 6 }, "E");
+  expect(laid(mended)).toBe("F3V G3E H3S");
+  expect(laid(typed(board, mended, "T"))).toBe("F3V G3E H3S I3T");
+});
+
 test("a letter dropped on another laid one takes its place", () => {
   const made = dropped(all(typed, at(5, 2), "VE"), 2 * side + 5, "X");
   expect(laid(made)).toBe("G3E F3X");

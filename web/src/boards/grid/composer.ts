@@ -124,10 +124,17 @@ export function isAtEdge(board: Board, { cursor, laid, passed, down }: Made): bo
   return laid.at(-1)?.[0] === cursor || passed === cursor;
 }
 
-/** Lay a letter at the cursor and go on to the next free square; without a cursor it is held, or put back. */
+/**
+ * Lay a letter at the cursor and go on to the next free square; without a cursor it is held, or put back. On a letter
+ * laid before, chosen again, it takes that one's place.
+ */
 export function typed(board: Board, made: Made, letter: string, over = false): Made {
   if (made.cursor === null) return { ...made, held: made.held === letter ? "" : letter };
   const laid = new Map(made.laid);
+  if (!over && laid.has(made.cursor) && !isAtEdge(board, made)) {
+    laid.set(made.cursor, letter);
+    return { ...made, cursor: goingOn(board, made, over), laid: [...laid], passed: null };
+  }
   const square = nextFree(board, laid, made.cursor, made.down, over);
   if (square === null) return made;
   laid.delete(square);

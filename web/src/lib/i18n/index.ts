@@ -61,6 +61,11 @@ export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
+/** The scores of a game side by side: « 12 – −10 – 0 ». */
+export function figures(scores: readonly number[]): string {
+  return scores.map(figure).join("\u00a0– ");
+}
+
 /** A text given in both languages, in the reader's. */
 export function said(text: { fr: string; en: string }): string {
   return typeset(text[prefs.language]);

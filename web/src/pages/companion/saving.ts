@@ -1,4 +1,5 @@
 /** The sheet as a record that can be replayed, and as a picture. */
+import { figures } from "../../lib/i18n";
 import type { Entry, Sheet } from "./sheet.svelte";
 import { t } from "./texts";
 
@@ -54,7 +55,7 @@ export function svgOf(sheet: Sheet, title: string): string {
 
 function row(entry: Entry, names: string[]): [string, string, string] {
   const who = entry.kind === "round" ? t("round", { number: "" }) : (names[entry.seat - 1] ?? "");
-  if (entry.kind === "move") return [who, entry.words.join(", ") || entry.move, entry.scores.join(" – ")];
+  if (entry.kind === "move") return [who, entry.words.join(", ") || entry.move, figures(entry.scores)];
   if (entry.kind === "turn") return [who, entry.words, entry.counts.join(" – ")];
   if (entry.kind === "penalty") return [who, t("penalty"), String(entry.points)];
   return [who, entry.hands.map((hand) => hand || "–").join(" / "), entry.points.join(" / ")];
