@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.bots.tables import positions, settings_of
 from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, _wins, best_margin, few_letters
+from tests.games.demo.table import dealt, effects, settings
 
-from joute.coach import Verdict, look
+from joute.clocks import Clock, NoLimit
+from joute.coach import Looked, Verdict, look, review
 from joute.coach.looking import percent
 from joute.coach.verdicts import accuracy, verdict_for
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.play import RESIGN, Effects, Position
+from joute.tables import Ply
 
 
 def verdict(position: Position, seat: int, done: Effects[Position]) -> Verdict:
@@ -77,3 +81,16 @@ def test_readers_count_the_same_loss_as_they_are_shown() -> None:
     """« 70 % », « 65 % » and « −5 % », never « −6 % » of chances that were 70.4 and 64.6."""
     assert percent(70.4) - percent(64.6) == 5
     assert [percent(chance) for chance in (69.5, 70.5, 69.46, 0.0, 100.0)] == [70, 71, 70, 0, 100]
+
+
+def test_who_has_resigned_has_no_chance_left_while_the_others_play_on() -> None:
+    at = dealt("SOURIS", "CHATON", "BCDFGL")
+    plies = []
+    for line in ("1 resign", "2 pass"):
+        done = effects(at, line)
+        plies.append(Ply(int(line[0]), None, at, done, Clock.new(NoLimit(), 3)))
+        at = done.after
+    looked = [Looked(ply.seat, Verdict.UNJUDGED) for ply in plies]
+    found = review(plies, looked, settings(3, share="6"), ("A", "B", "C"))
+    for chances in found.chances[1:]:
+        assert chances == pytest.approx((0, 50, 50))

@@ -9,7 +9,7 @@ from joute.coach.closing import closing
 from joute.coach.looking import DECLARED, Looked
 from joute.coach.players import Player, player
 from joute.coach.reasons import Reasons
-from joute.play import CHANCE, People, Seat, Sentence, Settings
+from joute.play import CHANCE, MoveKind, People, Seat, Sentence, Settings
 from joute.tables import Ply
 
 WORST = 3
@@ -80,6 +80,8 @@ def _chances(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tupl
             ]
         elif one.played:
             latest = _with(latest, one.seat, one.played.chance)
+        elif ply.effects.kind is MoveKind.RESIGN:  # the others play on
+            latest = _with(latest, ply.seat, 0.0)
         told.append(tuple(latest))
     return tuple(told)
 
