@@ -47,6 +47,7 @@ export const en: Record<Key, string> = {
   "strip.accepts": "Playing accepts {words}.",
   "strip.todo": "To do",
   "strip.yourTurn": "Your turn.",
+  "strip.showing": "This is what was just played. Tap to skip.",
   "strip.finished": "The game is over.",
   "strip.yours": "Pick a square, then type.",
   "strip.waits": "It is {name}’s turn.",

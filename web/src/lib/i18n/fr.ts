@@ -45,6 +45,7 @@ export const fr = {
   "strip.accepts": "Jouer accepte {words}.",
   "strip.todo": "À faire",
   "strip.yourTurn": "À vous.",
+  "strip.showing": "Voici ce qui vient d’être joué. Touchez pour passer.",
   "strip.finished": "La partie est finie.",
   "strip.yours": "Touchez une case, puis écrivez.",
   "strip.waits": "C’est à {name}.",
