@@ -7,8 +7,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
+from sqlalchemy import text
 from tests.patience import SECONDS
 from tests.server.guests import Guest, friends
 from tests.server.nodes import Node
@@ -31,6 +33,17 @@ def moves(database: str, table: str) -> list[str]:
         store.close()
 
 
+@pytest.fixture
+def own_services(services: dict[str, str]) -> dict[str, str]:
+    """A database that no other test has written to: a copy holds all of it, and it is all read again."""
+    server, name = services["database"].rpartition("/")[0], f"own_{uuid4().hex}"
+    engine = open_engine(services["database"])
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return {**services, "database": f"{server}/{name}"}
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_what_was_backed_up_comes_back_whatever_happened_since(
     make_node: Make,
@@ -40,7 +53,7 @@ def test_what_was_backed_up_comes_back_whatever_happened_since(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Also after a crash, which leaves a write-ahead log that belongs to the file as it was."""
-    services = request.getfixturevalue("services") if kind == "postgresql" else {}
+    services = request.getfixturevalue("own_services") if kind == "postgresql" else {}
     node = make_node(**services).start()
     database = str(node.order["database"])
     table, (first, second) = friends(node, "lexiduel")
@@ -67,7 +80,7 @@ def test_what_was_backed_up_comes_back_whatever_happened_since(
 
 
 def test_a_copy_goes_from_one_kind_of_database_to_the_other(
-    make_node: Make, tmp_path: Path, services: dict[str, str]
+    make_node: Make, tmp_path: Path, own_services: dict[str, str]
 ) -> None:
     node = make_node().start()
     table, (first, _) = friends(node, "lexiduel")
@@ -76,8 +89,8 @@ def test_a_copy_goes_from_one_kind_of_database_to_the_other(
     node.stop()
     copy = tmp_path / "copy.sqlite"
     assert joute("backup", str(copy), "--database", str(node.order["database"])) == 0
-    assert joute("restore", str(copy), "--database", services["database"], "--force") == 0
-    assert moves(services["database"], table) == ["C3h MER"]
+    assert joute("restore", str(copy), "--database", own_services["database"], "--force") == 0
+    assert moves(own_services["database"], table) == ["C3h MER"]
 
 
 def test_a_damaged_database_is_said_at_the_start(make_node: Make, tmp_path: Path) -> None:
