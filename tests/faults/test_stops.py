@@ -11,8 +11,9 @@ from tests.server.test_catching_up import SCRIPT, OneNode
 
 from joute.server.clock import Clock
 from joute.server.live.alive import GAP_MS, MISSING_MS, PAUSE_MS, RECONNECT_MS, Alive, AlwaysThere
-from joute.server.live.stops import Span
+from joute.server.live.stops import Span, Stops
 from joute.storage import NodeRow, Store
+from joute.tables import ClockStep, EventKind, Table
 
 NOON = 1_000_000
 
@@ -204,28 +205,49 @@ def test_a_node_that_froze_and_then_died_leaves_its_gap_to_the_others() -> None:
 class StoppedLater(AlwaysThere):
     """Everything stands still some time after the game has begun; it is known only then."""
 
-    is_known = False
+    def __init__(self, *after: Span) -> None:
+        self._after = after
+        self.is_known = False
 
     def stops_after(self, moment: int, begun: int) -> list[Span]:
-        later = self.is_known and moment < begun + 20_000
-        return [(max(moment, begun + 3_000), begun + 20_000)] if later else []
+        spans = self._after if self.is_known else ()
+        return Stops((begun + since, begun + until) for since, until in spans).after(moment)
 
 
-def test_an_action_that_came_before_a_stop_is_not_charged_until_it(tmp_path: Path) -> None:
-    """It may be stored only after the stop, as when the database comes back: its player had acted."""
+def acted_at(tmp_path: Path, presence: StoppedLater, *after: int) -> Table:
+    """The table after actions that were received so long after its beginning."""
 
-    async def acted() -> list[int]:
-        presence = StoppedLater()
+    async def acted() -> Table:
         node = OneNode(f"sqlite:///{tmp_path / 'joute.sqlite'}", presence)
         try:
             await node.make("t1")
             table = await node.hub.open("t1")
             begun = table.seated.table.events[0].at
             presence.is_known = True
-            for (seat, move), after in zip(SCRIPT.moves[:2], (1_000, 21_000), strict=True):
-                await table.act(seat, move, None, received=begun + after)
-            return [ply.ms or 0 for ply in table.seated.table.plies if ply.seat]
+            for (seat, move), received in zip(SCRIPT.moves, after, strict=False):
+                await table.act(seat, move, None, received=begun + received)
+            return table.seated.table
         finally:
             node.close()
 
-    assert asyncio.run(acted()) == [1_000, 3_000], "and the next one has the stop taken out"
+    return asyncio.run(acted())
+
+
+def charged(table: Table) -> list[int]:
+    return [ply.ms or 0 for ply in table.plies if ply.seat]
+
+
+def test_an_action_that_came_before_a_stop_is_not_charged_until_it(tmp_path: Path) -> None:
+    """It may be stored only after the stop, as when the database comes back: its player had acted."""
+
+    table = acted_at(tmp_path, StoppedLater((3_000, 20_000)), 1_000, 21_000)
+    assert charged(table) == [1_000, 3_000], "and the next one has the stop taken out"
+
+
+def test_several_stops_before_one_action_are_noted_as_one(tmp_path: Path) -> None:
+    """A server that is late again and again must not write a longer log for every table it has."""
+    stops = StoppedLater((1_000, 2_000), (3_000, 3_500), (5_000, 9_000))
+    table = acted_at(tmp_path, stops, 10_000, 12_000)
+    assert charged(table) == [10_000 - 5_500, 2_000]
+    steps = [event.action for event in table.events if event.kind is EventKind.CLOCK]
+    assert steps == [ClockStep.START, ClockStep.STOP, ClockStep.START]

@@ -36,5 +36,16 @@ class Stops:
         return [(max(since, moment), until) for since, until in later]
 
 
+def as_one(spans: list[Span]) -> list[Span]:
+    """One span as long as all of them, which ends with the last: the same time is left on every clock.
+
+    Only for spans between which nobody acted. A log notes a stop in two lines, and every table has its own.
+    """
+    if not spans:
+        return []
+    until = spans[-1][1]
+    return [(until - sum(end - since for since, end in spans), until)]
+
+
 def _until(stop: Span) -> int:
     return stop[1]

@@ -1,4 +1,4 @@
-"""One live table: actions judged, stored and shown; time-outs, and who is connected."""
+"""One live table: actions judged, stored and shown; time-outs."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from joute.messages.phrases import Phrase
 from joute.play import Move, Refusal, Seat, Shuffle
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
+from joute.server.live.attended import AttendedTable
 from joute.server.live.loading import Loaded, catch_up, is_reseated, with_news
-from joute.server.live.log import MOST_RETRIES, LiveLog
+from joute.server.live.log import MOST_RETRIES
 from joute.server.live.marks import is_advised, new_marks
-from joute.server.live.said import SaidAt
 from joute.server.live.seated import Seated
+from joute.server.live.stops import as_one
 from joute.server.live.storing import signed, write
 from joute.server.live.stuck import Stuck
 from joute.server.live.wake_times import Ahead, ahead_of, ticked, wake_ms
-from joute.server.live.watcher import TableWatcher
 from joute.server.operations.config import Config
 from joute.server.operations.database import in_database
 from joute.storage import Change, Store, TableNews, Writer
@@ -32,11 +31,8 @@ LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
 
 
-class LiveTable(LiveLog[Seated, TableWatcher]):
-    """The table as this node knows it; `on_change` is called after every stored change.
-
-    `tell_nodes` hands the other nodes what was said here.
-    """
+class LiveTable(AttendedTable):
+    """The table as this node knows it; `on_change` is called after every stored change."""
 
     def __init__(
         self,
@@ -48,7 +44,7 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         presence: Presence | None = None,
         tell_nodes: Callable[[str], None] | None = None,
     ) -> None:
-        super().__init__(loaded.seated)
+        super().__init__(loaded.seated, tell_nodes)
         self._presence = presence or AlwaysThere()
         self._stuck = Stuck()
         self.address = ""
@@ -60,56 +56,12 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         self._store = store
         self._writer = writer
         self._on_change = on_change
-        self._tell_nodes = tell_nodes
         self._closing_ms = config.closing_ms
         self._grace_ms = config.machine_grace_ms
         self._is_shared = bool(config.bus)
         self._ahead = ahead_of(self.seated.table, None, self._closing_ms)
-        self._connected: frozenset[Seat] | None = None
         self._discs = self.seated.table.clock.discs
         """Where the clock is a disc, what it showed when it was last looked at."""
-
-    @property
-    def seated(self) -> Seated:
-        return self.stored
-
-    @property
-    def id(self) -> str:
-        return self.stored.row.id
-
-    @property
-    def version(self) -> int:
-        return self.stored.table.version
-
-    def connected(self) -> frozenset[Seat]:
-        if self._connected is None:
-            holders = {watcher.holder for watcher in self.watchers}
-            self._connected = frozenset(seat.seat for seat in self.seated.seats if seat.holder in holders)
-        return self._connected
-
-    def join(self, watcher: TableWatcher) -> None:
-        others, before = set(self.watchers), self.connected()
-        self.watchers.add(watcher)
-        self._connected = None
-        self._tell_presence(others, before)
-
-    def leave(self, watcher: TableWatcher) -> None:
-        before = self.connected()
-        self.watchers.discard(watcher)
-        self._connected = None
-        self._tell_presence(self.watchers, before)
-
-    def say(self, seat: Seat, phrase: Phrase, speaker: TableWatcher) -> None:
-        """To everybody else who looks at the table, here and at other nodes; nothing is stored."""
-        self.hear(seat, phrase, speaker)
-        if self._tell_nodes:
-            self._tell_nodes(str(SaidAt(self.id, seat, phrase)))
-
-    def hear(self, seat: Seat, phrase: Phrase, speaker: TableWatcher | None = None) -> None:
-        """Pass on to those connected here what was said."""
-        for watcher in tuple(self.watchers):
-            if watcher is not speaker:
-                watcher.said(seat, phrase)
 
     async def act(
         self,
@@ -180,9 +132,9 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
         stops = self._presence.stops_after(latest, table.events[0].at)
         stops = self._stuck.with_own(stops, latest, now_ms())
         least = LEAST_STOP_MS if not table.clock.limited else 0
-        for since, until in stops:
-            if until - since > least and (at is None or since < at):
-                table = table.stopped(since).started(until)
+        counted = [stop for stop in stops if stop[1] - stop[0] > least and (at is None or stop[0] < at)]
+        for since, until in as_one(counted):
+            table = table.stopped(since).started(until)
         await self._append(table)
 
     def deadline(self) -> int | None:
@@ -287,14 +239,8 @@ class LiveTable(LiveLog[Seated, TableWatcher]):
                 self.is_announced = False
 
     def _show(self, stored: Seated, ahead: Ahead | None = None) -> None:
-        if stored.seats != self.seated.seats:
-            self._connected = None
         self._ahead = ahead or ahead_of(stored.table, self._ahead, self._closing_ms)
         super()._show(stored)
 
     def _changed(self) -> None:
         self._on_change(self)
-
-    def _tell_presence(self, watchers: set[TableWatcher], before: frozenset[Seat]) -> None:
-        if before != self.connected():
-            self._tell(watchers)
