@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from joute.bots import LEVELS, choose
 from joute.bots.choosing import ask
 from joute.bots.matches import MOST_PLIES, opening, shuffler
+from joute.bots.thinking_clock import timed_by_processor
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import CHANCE, Effects, Game, Options, Settings, read_options
@@ -65,6 +66,7 @@ def play(game: Game, settings: Settings, level: int, budget_ms: int, seed: int, 
         position = effects.after
 
 
+@timed_by_processor()
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=20)

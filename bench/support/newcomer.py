@@ -20,6 +20,7 @@ from joute.bots.generic import considered
 from joute.bots.last_resort import last_resort
 from joute.bots.levels import LEVELS
 from joute.bots.matches import Played, play_pair
+from joute.bots.thinking_clock import timed_by_processor
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import Effects, Game, Move, Options, Settings, View, read_options
@@ -71,6 +72,7 @@ def games(name: str, level: int, budget_ms: int, options: dict[str, str], seed: 
     return list(play_pair(game, settings, (Newcomer(game, settings), machine), seed))
 
 
+@timed_by_processor()
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")

@@ -22,6 +22,7 @@ from joute.bots import choose, warm
 from joute.bots.choosing import ask, think
 from joute.bots.matches import MOST_PLIES, opening, shuffler
 from joute.bots.registry import winning
+from joute.bots.thinking_clock import timed_by_processor
 from joute.coach.looking import DECLARED, MASTER, look
 from joute.coach.verdicts import Verdict
 from joute.dictionary import Dictionary
@@ -140,6 +141,7 @@ def told(name: str, seen: list[Seen]) -> str:
     )
 
 
+@timed_by_processor()
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")

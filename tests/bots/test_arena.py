@@ -2,11 +2,13 @@
 
 import json
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from joute.bots.thinking_clock import ReadClock, thinking_clock
 from joute.cli.main import main
 
 pytestmark = pytest.mark.slow
@@ -55,6 +57,23 @@ def test_games_are_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]
     for each in found:
         del each["slowest_ms"]
     assert found[0] == found[1]
+
+
+def test_thinking_is_timed_by_the_clock_or_by_the_processor(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_the_wall: set[bool] = set()
+
+    def noted() -> ReadClock:
+        clock = thinking_clock()
+        by_the_wall.add(clock is time.monotonic)
+        return clock
+
+    monkeypatch.setattr("joute.bots.budget.thinking_clock", noted)
+    for flags, wall in ((("--processor",), False), ((), True)):
+        by_the_wall.clear()
+        report(capsys, "amusante", "--bots", "greedy,1", *QUICK, *flags)
+        assert by_the_wall == {wall}
 
 
 def test_processes_play_in_parallel(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,10 +7,10 @@ quick enough; a slower one is stopped by the clock and plays the best it has fou
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from joute.bots.alarm import ALARM
+from joute.bots.thinking_clock import thinking_clock
 
 if TYPE_CHECKING:
     from joute.dictionary.graph.jit import IntArray
@@ -23,15 +23,16 @@ _KEPT, _MOST_KEPT_MS = 0.05, 20.0
 class Deadline:
     """When thinking must be over."""
 
-    __slots__ = ("_end", "_stop", "budget_ms")
+    __slots__ = ("_end", "_now", "_stop", "budget_ms")
 
     def __init__(self, budget_ms: int) -> None:
         self.budget_ms = max(1, budget_ms)
-        self._end = monotonic() + (self.budget_ms - min(_MOST_KEPT_MS, _KEPT * self.budget_ms)) / 1000
+        self._now = thinking_clock()
+        self._end = self._now() + (self.budget_ms - min(_MOST_KEPT_MS, _KEPT * self.budget_ms)) / 1000
         self._stop: IntArray | None = None
 
     def left_ms(self) -> float:
-        return (self._end - monotonic()) * 1000
+        return (self._end - self._now()) * 1000
 
     def over(self, needed_ms: float = 0) -> bool:
         """Whether a step of that length would come too late."""
@@ -48,5 +49,5 @@ class Deadline:
             import numpy as np
 
             self._stop = np.zeros(1, np.int64)
-            ALARM.raise_at(self._end, self._stop)
+            ALARM.raise_at(self._end, self._stop, self._now)
         return self._stop

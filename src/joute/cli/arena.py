@@ -39,6 +39,14 @@ def add_commands(commands: Any, tr: Translator) -> None:
         "--time", type=int, default=DEFAULT_MS, metavar="MS", help=tr("par coup (200)", "a move (200)")
     )
     parser.add_argument(
+        "--processor",
+        action="store_true",
+        help=tr(
+            "compter le temps de processeur et non l’horloge : pour une machine occupée",
+            "count processor time, not the clock: for a busy machine",
+        ),
+    )
+    parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help=tr("première donne (0)", "first deal")
     )
     parser.add_argument(
@@ -59,6 +67,7 @@ def add_commands(commands: Any, tr: Translator) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from joute.bots.thinking_clock import can_time_by_processor
     from joute.cli.arena_work import Task, play_task
     from joute.cli.bot_sentences import failed
     from joute.cli.opening import find_game, make_settings
@@ -69,12 +78,14 @@ def run(args: argparse.Namespace) -> int:
     for name, value in (("games", args.games), ("time", args.time), ("jobs", jobs)):
         if value < 1:
             raise failed("not_positive", name=f"--{name}")
+    if args.processor and not can_time_by_processor():
+        raise failed("no_processor_time")
     bots = read_pair(args.bots)
     given = read_option_arguments(args.option)
     game = find_game(args.game)
     make_settings(game, 2, given)
     pairs = range(args.seed, args.seed + (args.games + 1) // 2)
-    tasks = [Task(game.name, tuple(given.items()), bots, args.time, seed) for seed in pairs]
+    tasks = [Task(game.name, tuple(given.items()), bots, args.time, seed, args.processor) for seed in pairs]
     played: list[Played] = []
     for pair in each_done(play_task, tasks, jobs, args.dask):
         played += pair

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache
 
 from joute.bots import warm
 from joute.bots.matches import Played, play_pair
+from joute.bots.thinking_clock import timed_by_processor
 from joute.cli.opening import find_game, make_settings
 from joute.cli.players import make_player
 from joute.play import Game, Settings
@@ -21,13 +23,16 @@ class Task:
     bots: tuple[str, str]
     budget_ms: int
     seed: int
+    by_processor: bool = False
+    """Thinking is timed by the processor, not by the clock."""
 
 
 def play_task(task: Task) -> tuple[Played, ...]:
     """Both games of a pair, in whichever process this is."""
-    game, settings = _prepared(task.game, task.given)
-    first, second = (make_player(name, game, settings, task.given, task.budget_ms) for name in task.bots)
-    return play_pair(game, settings, (first, second), task.seed)
+    with timed_by_processor() if task.by_processor else nullcontext():
+        game, settings = _prepared(task.game, task.given)
+        first, second = (make_player(name, game, settings, task.given, task.budget_ms) for name in task.bots)
+        return play_pair(game, settings, (first, second), task.seed)
 
 
 @cache

@@ -17,6 +17,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "“{text}”: two players with a comma between them, like “maître,greedy”",
     ),
     "not_positive": Sentence("{name} : un nombre plus grand que zéro", "{name}: a number above zero"),
+    "no_processor_time": Sentence(
+        "ce système ne dit pas le temps de processeur d’un fil : jouez sans --processor",
+        "this system does not tell a thread’s processor time: play without --processor",
+    ),
     "no_dask": Sentence(
         "Dask n’est pas installé : pip install 'joute[dask]'",
         "Dask is not installed: pip install 'joute[dask]'",
