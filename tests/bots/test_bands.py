@@ -52,14 +52,14 @@ def test_a_level_keeps_to_the_words_it_knows(name: str, level: int) -> None:
         effects = position.judge(seat, move)
         assert isinstance(effects, Effects)
         question = ask(game, view, settings, level, 20, ply)
-        if not question.knows_all(effects.words):
-            assert not any_known(position, seat, question), f"{move.text()}: {effects.words}"
+        assert question.knows_all(effects.words), f"{move.text()}: {effects.words}"
+        assert move != RESIGN or not any_known(position, seat, question)
         position = effects.after
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_who_knows_no_word_gives_up_the_turn_before_playing_one(name: str) -> None:
-    """Passes, throws or takes up, as people do who see nothing; plays the best known word where none may."""
+def test_who_knows_no_word_gives_up_the_turn(name: str) -> None:
+    """Passes, throws or takes up, as people do who see nothing; resigns where the rules let nobody pass."""
     game, settings = registry.find(name), settings_of(name)
     position = game.start(settings)
     while CHANCE in position.to_act():
@@ -67,7 +67,22 @@ def test_who_knows_no_word_gives_up_the_turn_before_playing_one(name: str) -> No
     seat = position.to_act()[0]
     move = last_resort(position, seat, lambda words: -1.0 if words else 0.0)
     effects = position.judge(seat, move)
-    assert isinstance(effects, Effects)
-    passing = position.judge(seat, PASS)
-    assert not effects.words or not isinstance(passing, Effects)
-    assert move != RESIGN
+    assert isinstance(effects, Effects) and not effects.words
+    assert move != RESIGN or not isinstance(position.judge(seat, PASS), Effects)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_last_resort_finds_the_only_word_that_is_known(name: str) -> None:
+    """However long the listing is where nobody may pass: the known play is its last one."""
+    game, settings = registry.find(name), settings_of(name)
+    position = game.start(settings)
+    while CHANCE in position.to_act():
+        position = position.play(CHANCE, position.chance(lambda items: items))
+    seat = position.to_act()[0]
+    if isinstance(position.judge(seat, PASS), Effects):
+        pytest.skip("who finds nothing at once passes")
+    judged = (position.judge(seat, move) for move in position.moves(seat))
+    known = [done.words for done in judged if isinstance(done, Effects) and done.words][-1]
+    move = last_resort(position, seat, lambda words: 0.0 if tuple(words) == tuple(known) else -1.0)
+    effects = position.judge(seat, move)
+    assert isinstance(effects, Effects) and effects.words == known
