@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import monotonic
 
 from joute.bots.jago.candidates import Lead
 from joute.bots.question import Question
@@ -94,11 +93,11 @@ def _examine(
     for number in numbers:
         if question.deadline.over(longest):
             raise _TimeOver
-        began = monotonic()
+        left = question.deadline.left_ms()
         if following := after(state, leads[number].turn):
             found = _answers(following, question.deadline.stop, two)
             answers.setdefault(number, []).append(found)
-        longest = max(longest, 1000 * (monotonic() - began))
+        longest = max(longest, left - question.deadline.left_ms())
 
 
 def _answers(state: State, stop: IntArray, two: bool) -> Answers:
