@@ -61,8 +61,8 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
         (
             "jago",
             "contest",
-            "Odile pose LACHER et vole REVENIONS avec REVELIONS : 15 lettres contre 2.",
-            "Odile lays LACHER and steals REVENIONS with REVELIONS: 15 letters to 2.",
+            "Odile pose LACHER et vole REVENIONS avec REVELIONS, et prend votre S : 15 lettres contre 2.",
+            "Odile lays LACHER and steals REVENIONS with REVELIONS, and takes Camille’s S: 15 letters to 2.",
         ),
         (
             "lexicon",
