@@ -104,6 +104,14 @@ class Guest:
         assert answer.ok, answer.text()
         self.goto(f"/table/{made['table']['id']}")
 
+    def sit_everywhere(self, made: dict[str, Any]) -> None:
+        """Take every free seat of a new table: one person who plays the others from outside the page."""
+        for invitation in made["invitations"]:
+            wanted = {"token": invitation["token"], "name": f"Joueur {invitation['seat']}"}
+            answer = self.context.request.post(f"{self.url}/api/tables/join", data=wanted)
+            assert answer.ok, answer.text()
+        self.goto(f"/table/{made['table']['id']}")
+
     def until_my_turn(self) -> bool:
         """Wait until it is this guest's turn; False once the game is over.
 
@@ -123,8 +131,9 @@ class Guest:
             elif over.is_visible():
                 return False
             elif accept.is_visible() and (closing.is_visible() or not mine.is_visible()):
+                asked = self.page.locator(".contest").get_attribute("data-ply")
                 accept.click()
-                expect(accept).to_be_hidden()
+                expect(self.page.locator(f".contest[data-ply='{asked}']")).to_be_hidden()
             elif showing.is_visible():
                 self.page.keyboard.press("Shift")
             elif self.is_up_to_date() and mine.is_visible():  # in this order: the page may change in between

@@ -18,13 +18,14 @@ PAGES = ROOT / "web" / "dist"
 
 
 class Server:
-    def __init__(self, folder: Path, command: tuple[str, ...] = ()) -> None:
-        """`command` runs another `joute` than the installed one."""
+    def __init__(self, folder: Path, command: tuple[str, ...] = (), machine_pause: bool = False) -> None:
+        """`command` runs another `joute` than the installed one; machines take no time unless they should."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._pause = "" if machine_pause else "none"
         self._command = command or (str(Path(sys.executable).with_name("joute")),)
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -39,7 +40,7 @@ class Server:
                 stdout=log,
                 stderr=log,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONWARNINGS": "", "JOUTE_MACHINE_PAUSE": "none"},
+                env={**os.environ, "PYTHONWARNINGS": "", "JOUTE_MACHINE_PAUSE": self._pause},
             )
         self._until_it_answers()
 

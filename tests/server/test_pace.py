@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from tests.patience import SECONDS
 from tests.server.players import Script, scripts
 from tests.server.test_state_messages import seated_at
 
-from joute.clocks import NoLimit
+from joute.clocks import Budget, NoLimit
 from joute.games.lexicon.moves import Form
 from joute.play import Challenge, Move
 from joute.server.live.seated import Seated
-from joute.server.machines.pace import AFTER_A_MACHINE_MS, LEAST_MS, MOST_MS, TO_CONTEST_MS, pause_ms
+from joute.server.live.shown import Showing, Shown, ShownAt, read_shown
+from joute.server.machines import thinking
+from joute.server.machines.pace import (
+    AFTER_A_MACHINE_MS,
+    AFTER_SHOWN_MS,
+    LEAST_MS,
+    MOST_MS,
+    TO_CONTEST_MS,
+    TO_READ_MS,
+    behind,
+    pause_ms,
+    to_wait_ms,
+)
+from joute.server.machines.thinking import until_shown
 from joute.tables import Table
 
 
@@ -66,3 +83,97 @@ def test_a_word_of_one_machine_can_be_contested_before_the_next_machine_plays() 
 def test_nobody_waits_once_every_person_has_resigned() -> None:
     alone = _after(_unhurried(_lexicon(), 3), "3 resign")
     assert pause_ms(alone, 1, Form("CHAT")) == 0
+
+
+def _judged() -> Seated:
+    """The person in seat 3 has contested a machine's word; the other machine is next."""
+    return _after(_unhurried(_lexicon(), 3), "1 word CHAT", "3 challenge")
+
+
+def test_a_machine_waits_for_a_verdict_to_be_read_but_not_for_ever() -> None:
+    seated, rat = _judged(), Form("RAT")
+    before, after = {3: Shown(1, 0)}, {3: Shown(2, 5_000)}
+    assert to_wait_ms(seated, 2, rat, before, 0) == TO_READ_MS
+    assert to_wait_ms(seated, 2, rat, before, TO_READ_MS - 1) == 1
+    assert to_wait_ms(seated, 2, rat, before, TO_READ_MS) == 0
+    assert to_wait_ms(seated, 2, rat, after, 5_000) == 0, "read, and nothing to contest"
+    assert to_wait_ms(seated, 2, rat, {}, 0) == 0, "who does not say so is not waited for"
+    assert behind(seated, before) == {3} and behind(seated, after) == set()
+    machines = _unhurried(seated)
+    assert to_wait_ms(machines, 2, rat, before, 0) == 0, "nobody plays there"
+
+
+def test_a_word_can_be_contested_from_when_it_has_been_shown() -> None:
+    laid, rat = _after(_unhurried(_lexicon(), 3), "1 word CHAT"), Form("RAT")
+    shown = {3: Shown(1, 15_000)}
+    assert to_wait_ms(laid, 2, rat, shown, 15_000) == AFTER_SHOWN_MS
+    assert to_wait_ms(laid, 2, rat, shown, 15_000 + AFTER_SHOWN_MS) == 0
+    assert to_wait_ms(laid, 2, Challenge(), shown, 15_000) == 0, "which takes nobody's chance"
+    assert to_wait_ms(laid, 2, rat, {3: Shown(1, TO_READ_MS - 1)}, TO_READ_MS - 1) == 1, "within bounds"
+    assert to_wait_ms(_after(laid, "3 accept"), 2, rat, {3: Shown(2, 15_000)}, 15_000) == 0, "answered"
+
+
+def test_where_clocks_run_a_machine_never_gives_away_its_own_time() -> None:
+    seated = _judged()
+
+    def timed(ms: int) -> Seated:
+        clock = replace(seated.table.clock, control=Budget((ms,) * 3))
+        return replace(seated, table=replace(seated.table, clock=clock))
+
+    shown = {3: Shown(1, 0)}
+    assert 0 < to_wait_ms(timed(900_000), 2, Form("RAT"), shown, 0) < TO_READ_MS
+    assert to_wait_ms(timed(8_000), 2, Form("RAT"), shown, 0) == 2_000
+
+
+def _waiting(seated: Seated, showing: Showing) -> Any:
+    return SimpleNamespace(version=seated.table.version, showing=showing)
+
+
+def test_a_waiting_machine_goes_on_once_the_verdict_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        seated, showing = _judged(), Showing()
+        monkeypatch.setattr(thinking, "now_ms", lambda: 0)
+        showing.tell(3, Shown(1, 0))
+        task = asyncio.create_task(until_shown(_waiting(seated, showing), seated, 2, Form("RAT")))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not task.done()
+        showing.tell(3, Shown(2, 0))
+        await asyncio.wait_for(task, SECONDS)
+
+    asyncio.run(wait())
+
+
+def test_who_takes_too_long_is_not_waited_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        seated, showing = _judged(), Showing()
+        monkeypatch.setattr(thinking, "now_ms", lambda: TO_READ_MS)
+        showing.tell(3, Shown(1, 0))
+        await until_shown(_waiting(seated, showing), seated, 2, Form("RAT"))
+        assert showing.by_seat == {}
+        showing.tell(3, Shown(2, TO_READ_MS))
+        assert showing.by_seat.keys() == {3}, "until they say something again"
+
+    asyncio.run(wait())
+
+
+def test_a_machine_stops_waiting_when_the_table_has_moved_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        seated, showing = _judged(), Showing()
+        monkeypatch.setattr(thinking, "now_ms", lambda: 0)
+        showing.tell(3, Shown(1, 0))
+        table = _waiting(seated, showing)
+        task = asyncio.create_task(until_shown(table, seated, 2, Form("RAT")))
+        await asyncio.sleep(0)
+        table.version += 1
+        showing.wake()
+        await asyncio.wait_for(task, SECONDS)
+        assert showing.by_seat.keys() == {3}
+
+    asyncio.run(wait())
+
+
+def test_how_far_somebody_is_goes_to_other_nodes_as_one_word() -> None:
+    shown = ShownAt("0f3a", 2, 7)
+    assert str(shown) == "0f3a:2:shown:7" and read_shown(str(shown)) == shown
+    assert read_shown("0f3a:2:thanks") is None is read_shown("0f3a:2:seen:7")

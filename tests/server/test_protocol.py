@@ -19,7 +19,7 @@ from joute.server.errors import ERRORS, STATUS
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-CLIENT = {"hello", "act", "compose", "guide", "hint", "takeback", "decline", "say"}
+CLIENT = {"hello", "act", "compose", "guide", "hint", "takeback", "decline", "say", "shown"}
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 

@@ -45,6 +45,8 @@ class Act:
     id: str
     seat: int
     move: str
+    ply: int | None = None
+    """Of a contest or an acceptance, the play it is about: no other one is contested or accepted by it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,8 +108,21 @@ class Say:
     phrase: Phrase
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """The page has shown the seat every ply up to this one: machines wait for it, though not for long.
+
+    It has no answer but trouble.
+    """
+
+    type: Literal["shown"] = "shown"
+    id: str
+    seat: int
+    ply: int
+
+
 Asking = Act | Compose | Guide | AskHint | Takeback | Decline | Say
-ClientMessage = Hello | Asking
+ClientMessage = Hello | Shown | Asking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

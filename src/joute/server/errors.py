@@ -81,6 +81,10 @@ ERRORS: Mapping[str, Sentence] = {
         "quelque chose a changé entre-temps : regardez, et recommencez",
         "something has changed meanwhile: look at it, and try again",
     ),
+    "too_late": Sentence(
+        "ce mot ne se conteste plus, on a joué depuis : regardez le coup suivant",
+        "that word can no longer be challenged, somebody has played since: look at the next move",
+    ),
     "server_only": Sentence(
         "c’est le serveur qui compte le temps : jouez",
         "the server keeps the time: play",
@@ -139,6 +143,7 @@ STATUS: Mapping[str, int] = {
     "busy": 503,
     "unreadable_here": 503,
     "moved_on": 409,
+    "too_late": 409,
     "being_played": 409,
     "too_many_tables": 429,
     "too_many_lists": 429,

@@ -15,7 +15,7 @@ import { prefs, type Language } from "./prefs.svelte";
 
 /** « busy »: the server has asked to wait; what was sent is sent again, under the same id. */
 export type Link = "connecting" | "online" | "busy" | "lost";
-type Reply = Exclude<ServerMessage, State | Increment>;
+export type Reply = Exclude<ServerMessage, State | Increment>;
 type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 interface Waiting {
@@ -48,6 +48,7 @@ export class LiveTable {
   #socket: WebSocket | null = null;
   #listeners = new Set<(said: PhraseSaid) => void>();
   #waiting = new Map<string, Waiting>();
+  #shown: { seats: readonly number[]; ply: number } | null = null;
   #attempt = 0;
   /** The language that the server answers in. */
   #spoken: Language = prefs.language;
@@ -78,8 +79,15 @@ export class LiveTable {
     });
   }
 
-  act(seat: number, move: string): Promise<Reply> {
-    return this.ask({ type: "act", seat, move } satisfies Omit<Act, "id">);
+  /** Play; a contest, or an acceptance, names the play it is about, so that it never hits another. */
+  act(seat: number, move: string, ply: number | null = null): Promise<Reply> {
+    return this.ask({ type: "act", seat, move, ply } satisfies Omit<Act, "id">);
+  }
+
+  /** Every ply up to this one has been shown, and verdicts read: machines wait for that before they go on. */
+  shown(seats: readonly number[], ply: number): void {
+    this.#shown = { seats, ply };
+    this.#tellShown();
   }
 
   /** Be told what people say at the table, one's own words too; gives back what ends it. */
@@ -111,6 +119,12 @@ export class LiveTable {
     return true;
   }
 
+  /** Nothing answers it; a new connection is told again. */
+  #tellShown(): void {
+    const { seats, ply } = this.#shown ?? { seats: [], ply: 0 };
+    for (const seat of seats) this.#send({ type: "shown", id: crypto.randomUUID(), seat, ply });
+  }
+
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
@@ -118,6 +132,7 @@ export class LiveTable {
     socket.onopen = () => {
       this.#attempt = 0;
       this.#hello(this.state);
+      this.#tellShown();
       for (const waiting of this.#waiting.values()) this.#ask(waiting);
     };
     socket.onmessage = (event: MessageEvent<string>) =>

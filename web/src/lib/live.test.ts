@@ -147,3 +147,22 @@ test("a question in another language is preceded by a word to the server", async
   prefs.language = "fr";
   live.close();
 });
+
+test("how far the page has shown is said at once, and again after a lost connection; nothing answers it", () => {
+  const { live, socket } = opened();
+  live.shown([1, 3], 7);
+  expect(asked(socket)).toMatchObject([
+    { type: "shown", seat: 1, ply: 7 },
+    { type: "shown", seat: 3, ply: 7 },
+  ]);
+  socket.close();
+  vi.advanceTimersByTime(250);
+  newest().open();
+  expect(asked(newest()).map((one) => one.type)).toEqual(["shown", "shown"]);
+});
+
+test("a contest names the play it is about", () => {
+  const { live, socket } = opened();
+  void live.act(1, "challenge", 7);
+  expect(asked(socket)).toMatchObject([{ type: "act", seat: 1, move: "challenge", ply: 7 }]);
+});

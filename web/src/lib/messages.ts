@@ -12,6 +12,7 @@ export interface Act {
   id: string;
   seat: number;
   move: string;
+  ply: number | null;
 }
 
 /** What a seat may do now, told in every view. */
@@ -1067,6 +1068,14 @@ export interface SheetsWanted {
   what: string;
 }
 
+/** The page has shown the seat every ply up to this one: machines wait for it, though not for long. It has no answer but trouble. */
+export interface Shown {
+  type: "shown";
+  id: string;
+  seat: number;
+  ply: number;
+}
+
 export interface SolutionInfo {
   moves: EffectsInfo[];
   told: Told;
@@ -1238,7 +1247,7 @@ export interface WordView {
   seat: number;
 }
 
-export type ClientMessage = Hello | Act | Compose | Guide | AskHint | Takeback | Decline | Say;
+export type ClientMessage = Hello | Shown | Act | Compose | Guide | AskHint | Takeback | Decline | Say;
 
 export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | PhraseSaid | Trouble;
 

@@ -117,15 +117,19 @@ def _thrown(happened: Happened, card: str, source: str) -> Sentence:
     pile = state_in(happened.before, State).cards.pile
     takes = happened.people.verb(happened.seat, "prenez|prend", "take|takes")
     return built(
-        "{who} {card} et {takes} {open}, qui était découvert"
-        if pile[-1:] != MAITRESSE
-        else "{who} {card} et {takes} {open}, qui était découverte",
-        "{who} {card} and {takes} {open}, which lay open",
+        "{who} {card} et {takes} {open}",
+        "{who} {card} and {takes} {open}",
         who=who,
         card=_card(card),
         takes=takes,
-        open=_card(pile[-1:]),
+        open=_open_card(pile[-1:]),
     )
+
+
+def _open_card(card: str) -> Sentence:
+    if card == MAITRESSE:
+        return Sentence("la Maîtresse découverte", "the open Maîtresse")
+    return Sentence(f"le {card} découvert", f"the open {card}")
 
 
 def _card(card: str) -> Sentence:

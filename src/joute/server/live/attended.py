@@ -1,4 +1,4 @@
-"""Who is connected to a live table, and what they say to each other."""
+"""Who is connected to a live table, what they say to each other, and how far they have been shown it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from joute.messages.phrases import Phrase
 from joute.play import Seat
+from joute.server.clock import now_ms
 from joute.server.live.log import LiveLog
 from joute.server.live.said import SaidAt
 from joute.server.live.seated import Seated
+from joute.server.live.shown import Showing, Shown, ShownAt
 from joute.server.live.watcher import TableWatcher
 
 
@@ -17,6 +19,7 @@ class AttendedTable(LiveLog[Seated, TableWatcher]):
 
     def __init__(self, seated: Seated, tell_nodes: Callable[[str], None] | None = None) -> None:
         super().__init__(seated)
+        self.showing = Showing()
         self._tell_nodes = tell_nodes
         self._connected: frozenset[Seat] | None = None
 
@@ -48,6 +51,7 @@ class AttendedTable(LiveLog[Seated, TableWatcher]):
         before = self.connected()
         self.watchers.discard(watcher)
         self._connected = None
+        self.showing.forget(before - self.connected())
         self._tell_presence(self.watchers, before)
 
     def say(self, seat: Seat, phrase: Phrase, speaker: TableWatcher) -> None:
@@ -62,10 +66,20 @@ class AttendedTable(LiveLog[Seated, TableWatcher]):
             if watcher is not speaker:
                 watcher.said(seat, phrase)
 
+    def show(self, seat: Seat, ply: int) -> None:
+        """That seat has been shown every ply up to this one; machines wait for it, at other nodes too."""
+        self.hear_shown(seat, ply)
+        if self._tell_nodes and any(one.kind == "machine" for one in self.seated.seats):
+            self._tell_nodes(str(ShownAt(self.id, seat, ply)))
+
+    def hear_shown(self, seat: Seat, ply: int) -> None:
+        self.showing.tell(seat, Shown(ply, now_ms()))
+
     def _show(self, stored: Seated) -> None:
         if stored.seats != self.seated.seats:
             self._connected = None
         super()._show(stored)
+        self.showing.wake()
 
     def _tell_presence(self, watchers: set[TableWatcher], before: frozenset[Seat]) -> None:
         if before != self.connected():

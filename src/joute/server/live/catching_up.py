@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from joute.server.errors import RequestError
 from joute.server.live.left_alone import LeftAlone
 from joute.server.live.said import is_said, read_said
+from joute.server.live.shown import read_shown
 from joute.server.live.table import LiveTable
 from joute.server.operations.database import in_database
 from joute.storage import Store, TableNews
@@ -35,18 +36,22 @@ class CatchingUp:
     def heard(self, told: str) -> None:
         """Another node has changed a table; those heard of meanwhile are caught up with together.
 
-        Or somebody has said something there: that is passed on at once.
+        Or somebody there has said something, or was shown something: that is passed on at once.
         """
         if is_said(told):
-            said = read_said(told)
-            if said and (table := self._tables.get(said.table)):
-                table.hear(said.seat, said.phrase)
+            self._pass_on(told)
             return
         if told not in self._tables:
             return
         self._heard.add(told)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._catch_up())
+
+    def _pass_on(self, told: str) -> None:
+        if (said := read_said(told)) and (table := self._tables.get(said.table)):
+            table.hear(said.seat, said.phrase)
+        if (shown := read_shown(told)) and (table := self._tables.get(shown.table)):
+            table.hear_shown(shown.seat, shown.ply)
 
     async def stop(self) -> None:
         if self._looking:

@@ -13,6 +13,7 @@ from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.alive import AlwaysThere, Presence
 from joute.server.live.attended import AttendedTable
+from joute.server.live.contests import contestable
 from joute.server.live.loading import Loaded, catch_up, is_reseated, with_news
 from joute.server.live.log import MOST_RETRIES
 from joute.server.live.marks import is_advised, new_marks
@@ -70,17 +71,19 @@ class LiveTable(AttendedTable):
         client_id: str | None,
         expected: int | None = None,
         received: int | None = None,
+        about: int | None = None,
     ) -> int | Refusal:
         """Play and store one action: its version. A known client id is not played twice.
 
         It counts at the moment it was received, however long storing it takes, and however often its sender
         has to try again. With `expected`, only if that is still the table's version: a machine thought
-        about that one. Once handed to the writer it is stored and shown, even if whoever asked goes away.
+        about that one. With `about`, only while that play may be contested. Once handed to the writer it is
+        stored and shown, even if whoever asked goes away.
         """
         key = f"{seat} {client_id}" if client_id else None
         at = self._stuck.first_received(key, now_ms() if received is None else received)
         async with self.lock:
-            attempt = partial(self._attempt, seat, action, key, expected, at)
+            attempt = partial(self._attempt, seat, action, key, expected, at, about)
             done: int | Refusal = await self._retried(attempt)
             if self._stuck.has_ended_after(self._latest):
                 # It counts from when it came, but whoever is next has not seen it before now.
@@ -144,7 +147,13 @@ class LiveTable(AttendedTable):
         return min([at for at in (self._ahead.due, turning) if at is not None], default=None)
 
     async def _attempt(
-        self, seat: Seat, action: str | Move | Step, key: str | None, expected: int | None, at: int
+        self,
+        seat: Seat,
+        action: str | Move | Step,
+        key: str | None,
+        expected: int | None,
+        at: int,
+        about: int | None,
     ) -> int | Refusal | None:
         if self._stuck.is_unsure:  # what could not be written may have been all the same
             await self._catch_up()
@@ -155,6 +164,10 @@ class LiveTable(AttendedTable):
             return known
         if expected is not None and self.version != expected:
             raise RequestError("moved_on")
+        if about is not None and about != contestable(self.seated.table):
+            if self._is_shared and await self._catch_up():
+                return None
+            raise RequestError("too_late")
         waiting = self.seated.waiting
         at = max(at, self._latest)  # stored times never run backwards, whichever node wrote them
         after = None if waiting else self.seated.table.act(seat, action, at)

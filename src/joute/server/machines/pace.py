@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from joute.clocks import NoLimit
 from joute.play import ACCEPT, CHANCE, Action, Challenge, Effects, Move, Seat
 from joute.server.live.seated import Seated
+from joute.server.live.shown import Shown
 
 LEAST_MS, MOST_MS = 600, 2_500
 _A_LETTER_MS = 90
@@ -16,6 +19,13 @@ AFTER_A_MACHINE_MS = 2_000
 """At least, where another machine has just played: its move is still being shown."""
 TO_CONTEST_MS = 4_000
 """At least, before a move that ends somebody's chance to contest what they have just been shown."""
+
+AFTER_SHOWN_MS = 3_000
+"""The same, from when they have been shown it: a word that came while a verdict was read can be contested."""
+TO_READ_MS = 20_000
+"""At most, for somebody who is still being shown what came before, or reads a verdict."""
+_PART_OF_TIME = 4
+"""Where clocks run, a machine waits for a fourth of what its own has left, at most."""
 
 
 def pause_ms(seated: Seated, seat: Seat, move: Move) -> int:
@@ -29,9 +39,33 @@ def pause_ms(seated: Seated, seat: Seat, move: Move) -> int:
     letters = sum(map(len, done.words[:1]))
     whole = LEAST_MS + _A_LETTER_MS * max(0, letters - 3) + _A_TURNED_LETTER_MS * len(done.turned)
     whole += _ANOTHER_WORD_MS * max(0, len(done.words) - 1)
-    bounded = max(min(MOST_MS, whole), _to_look_ms(seated, people, move))
-    in_a_race = not isinstance(seated.table.clock.control, NoLimit)
-    return round(bounded * _IN_A_RACE) if in_a_race else bounded
+    return _hurried(seated, max(min(MOST_MS, whole), _to_look_ms(seated, people, move)))
+
+
+def behind(seated: Seated, shown: Mapping[Seat, Shown]) -> set[Seat]:
+    """The people who play and are still being shown something, of those who say how far they are."""
+    count = len(seated.table.plies)
+    return {seat for seat in _people_playing(seated) & shown.keys() if shown[seat].ply < count}
+
+
+def to_wait_ms(seated: Seated, seat: Seat, move: Move, shown: Mapping[Seat, Shown], now: int) -> int:
+    """How much longer the machine waits for people to be shown what came before, and to contest it."""
+    table = seated.table
+    latest = table.events[-1].at if table.events else now
+    most = _hurried(seated, TO_READ_MS)
+    left = table.clock.remaining(seat, latest)
+    until = latest + (most if left is None else min(most, left // _PART_OF_TIME))
+    if behind(seated, shown):
+        return max(0, until - now)
+    contesting = set(table.position.window().seats) & _people_playing(seated) & shown.keys()
+    if not contesting or not _ends_window(move):
+        return 0
+    seen = max(shown[one].at for one in contesting) + _hurried(seated, AFTER_SHOWN_MS)
+    return max(0, min(seen, until) - now)
+
+
+def _hurried(seated: Seated, ms: int) -> int:
+    return ms if isinstance(seated.table.clock.control, NoLimit) else round(ms * _IN_A_RACE)
 
 
 def _people_playing(seated: Seated) -> set[Seat]:
@@ -47,5 +81,8 @@ def _to_look_ms(seated: Seated, people: set[Seat], move: Move) -> int:
     latest = next((ply.seat for ply in reversed(plies) if ply.seat != CHANCE), CHANCE)
     if latest == CHANCE or latest in people:
         return 0
-    ends_window = move != ACCEPT and not isinstance(move, Challenge)
-    return TO_CONTEST_MS if ends_window and people & set(window.seats) else AFTER_A_MACHINE_MS
+    return TO_CONTEST_MS if _ends_window(move) and people & set(window.seats) else AFTER_A_MACHINE_MS
+
+
+def _ends_window(move: Move) -> bool:
+    return move != ACCEPT and not isinstance(move, Challenge)

@@ -13,13 +13,14 @@ from joute.bots import choose, warm
 from joute.bots.last_resort import last_resort
 from joute.dictionary import Dictionary
 from joute.play import RESIGN, Effects, Move, Refusal, Seat
+from joute.server.clock import now_ms
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated
 from joute.server.live.table import LiveTable
 from joute.server.machines import plain
 from joute.server.machines.kernels import Kernels
 from joute.server.machines.offers import answer_to_offer, has_to_act, offered_to, refused
-from joute.server.machines.pace import pause_ms
+from joute.server.machines.pace import behind, pause_ms, to_wait_ms
 from joute.server.machines.seeds import secret_seed
 from joute.server.operations.work import Work
 from joute.tables import Step
@@ -121,7 +122,7 @@ class Machines:
                     return
                 try:
                     move = await attempt(table, seated, seat, level)
-                    await self._take_time(seated, seat, move, began)
+                    await self._take_time(table, seated, seat, move, began)
                     played = await table.act(seat, move, None, expected=seated.table.version)
                 except RequestError as trouble:
                     if trouble.code == "moved_on":
@@ -137,11 +138,14 @@ class Machines:
                 LOG.error("machine refused", extra={"table": table.id, "article": played.article})
                 break
 
-    async def _take_time(self, seated: Seated, seat: Seat, move: Move | Step, began: float) -> None:
-        """A person's time over such a move, thinking included."""
+    async def _take_time(
+        self, table: LiveTable, seated: Seated, seat: Seat, move: Move | Step, began: float
+    ) -> None:
+        """A person's time over such a move, thinking included; people see what came before it."""
         if self._pause and isinstance(move, Move):
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, pause_ms(seated, seat, move) / 1000 - spent))
+            await until_shown(table, seated, seat, move)
 
     async def _acted_plainly(self, table: LiveTable, seat: Seat, level: int) -> bool:
         """Whether a lower level has acted already, in plain Python, while its kernels are compiled."""
@@ -152,7 +156,7 @@ class Machines:
         move = await self._plain.move(seated, seat, level, BUDGET_MS[level])
         if move is None:
             return False
-        await self._take_time(seated, seat, move, began)
+        await self._take_time(table, seated, seat, move, began)
         try:
             played = await table.act(seat, move, None, expected=seated.table.version)
         except RequestError as trouble:
@@ -187,6 +191,16 @@ class Machines:
             LOG.error("machine failed", extra={"table": table.id, "why": type(error).__name__})
         if table.version != version:
             self.attend(table)
+
+
+async def until_shown(table: LiveTable, seated: Seated, seat: Seat, move: Move) -> None:
+    """Until people have been shown what came before this move; who takes too long is no more waited for."""
+    showing = table.showing
+    while table.version == seated.table.version:
+        if not (wait := to_wait_ms(seated, seat, move, showing.by_seat, now_ms())):
+            showing.forget(behind(seated, showing.by_seat))
+            return
+        await showing.change(wait)
 
 
 def _needs(seated: Seated) -> tuple[str, Dictionary]:

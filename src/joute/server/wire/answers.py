@@ -23,6 +23,7 @@ from joute.messages.live import (
     Refusing,
     Say,
     ServerMessage,
+    Shown,
     Takeback,
     Trouble,
 )
@@ -62,12 +63,15 @@ class Answers:
             self._services.metrics.messages.labels("unreadable").observe(time.perf_counter() - begun)
             return self._trouble(id_in(text or ""), error)
 
-    async def to(self, message: ClientMessage, received: int) -> ServerMessage | Hello:
-        """A hello comes back as it is: its sender wants the table's state."""
+    async def to(self, message: ClientMessage, received: int) -> ServerMessage | Hello | Shown:
+        """A hello comes back as it is: its sender wants the table's state. So does what has no answer."""
         begun = time.perf_counter()
         try:
             if isinstance(message, Hello):
                 await self._greeted(message)
+                return message
+            if isinstance(message, Shown):
+                self._shown(message)
                 return message
             return await self._reply(message, received)
         except RequestError as error:
@@ -107,14 +111,22 @@ class Answers:
         if self._services.config.bus:
             await self._table.refresh()
 
-    async def _reply(self, message: Asking, received: int) -> ServerMessage:
+    def _check(self, message: Asking | Shown) -> None:
         if not is_id(message.id):
             raise RequestError("unreadable", "id")
         if message.seat not in self._table.seated.held_by(self._holder):
             raise RequestError("not_your_seat")
+
+    def _shown(self, message: Shown) -> None:
+        self._check(message)
+        self._table.show(message.seat, message.ply)
+
+    async def _reply(self, message: Asking, received: int) -> ServerMessage:
+        self._check(message)
         match message:
             case Act():
-                return await self._act(message.seat, self._read(message.move), message.id, received)
+                move = self._read(message.move)
+                return await self._act(message.seat, move, message.id, received, message.ply)
             case Takeback():
                 step = TakebackStep(message.answer)
                 return await self._act(message.seat, step, message.id, received)
@@ -137,10 +149,10 @@ class Answers:
         return text if isinstance(move, Refusal) else move
 
     async def _act(
-        self, seat: Seat, action: str | Move | Step, client_id: str, received: int
+        self, seat: Seat, action: str | Move | Step, client_id: str, received: int, about: int | None = None
     ) -> ServerMessage:
         begun = time.perf_counter()
-        answer = await self._table.act(seat, action, client_id, received=received)
+        answer = await self._table.act(seat, action, client_id, received=received, about=about)
         if isinstance(answer, Refusal):
             self._services.metrics.refused.inc()
             info = refusal_info(answer, self._table.seated.table.game, self._language)

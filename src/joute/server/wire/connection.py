@@ -8,7 +8,16 @@ import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from joute.messages.live import AskHint, ClientMessage, Guide, Hello, PhraseSaid, ServerMessage, Trouble
+from joute.messages.live import (
+    AskHint,
+    ClientMessage,
+    Guide,
+    Hello,
+    PhraseSaid,
+    ServerMessage,
+    Shown,
+    Trouble,
+)
 from joute.messages.phrases import Phrase
 from joute.messages.wire import encode
 from joute.play import Seat
@@ -102,6 +111,8 @@ class Connection:
         if isinstance(answer, Hello):
             self._reader.greeted(answer)
             self.changed()
+            return
+        if isinstance(answer, Shown):
             return
         if isinstance(answer, PhraseSaid):
             self._table.say(answer.seat, answer.phrase, self)

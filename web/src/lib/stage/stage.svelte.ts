@@ -1,8 +1,9 @@
 /**
  * What others do is shown one ply after the other: somebody thinks, the move is played out, the sentence is told.
- * A verdict or a count waits for a tap. The game itself never waits: only what is shown does.
+ * A verdict or a count waits for a tap. The game itself does not wait, but for machines: they are told how far it is.
  */
 import type { Ply, State } from "../messages";
+import type { AnyView } from "../view";
 import { playsOf, type Play, type Script } from "./script";
 import { isTold } from "./worth";
 
@@ -44,7 +45,7 @@ export class Stage {
   #queue = $state.raw<Ply[]>([]);
   #table: State | null = null;
   #views = new Map<number, unknown>();
-  #known = -1;
+  #known = $state(-1);
   #upAt = -Infinity;
   #settledAt = -Infinity;
   #again = false;
@@ -64,6 +65,12 @@ export class Stage {
     return this.panels[0] ?? null;
   }
 
+  /** Up to which ply everything has been shown, and what waits for a tap is read. */
+  get shown(): number {
+    const ahead = this.panel?.ply ?? (this.#again ? null : this.ply) ?? this.#queue[0];
+    return ahead ? ahead.number - 1 : Math.max(0, this.#known);
+  }
+
   /** Whether that ply is on the board already, or being laid there. */
   hasShown(ply: Ply): boolean {
     const thinking = this.phase === "thinking" ? this.ply : null;
@@ -76,6 +83,14 @@ export class Stage {
     if (this.ply && this.phase === "playing") return this.#views.get(this.ply.number) ?? table.view;
     if (this.panel && this.#queue.length) return this.#views.get(this.panel.ply.number) ?? table.view;
     return table.view;
+  }
+
+  /** The table at the moment being shown: scores and turn go with the view, clocks are those of now. */
+  moment(table: State): State {
+    const view = this.view(table);
+    if (view === table.view) return table;
+    const { scores, to_act } = view as AnyView;
+    return { ...table, view, table: { ...table.table, scores, to_act } };
   }
 
   /** The ply whose marks the board shows. */
@@ -212,6 +227,17 @@ export class Stage {
     if (!this.#again) this.panels = panelsOf(ply, this.#table);
     this.#again = false;
     if (!this.panels.length) this.#next();
+    else void this.#lookBack(ply);
+  }
+
+  /** A verdict that came together with later plies is read over the table of its own moment. */
+  async #lookBack(ply: Ply): Promise<void> {
+    const table = this.#table;
+    if (!table || this.#views.has(ply.number)) return;
+    const view = await this.#around.view(table, ply.number);
+    if (view === null || this.panel?.ply !== ply) return;
+    this.#views.set(ply.number, view);
+    this.panels = [...this.panels];
   }
 }
 

@@ -169,6 +169,62 @@ test("a move is shown again without being told again, and a takeback starts anew
   expect(stage.lines).toEqual([]);
 });
 
+test("the page says how far it has shown: a verdict counts once it is read", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 1)]));
+  expect(stage.shown).toBe(1);
+  const plies = [ply(1, 1), ply(2, 2, { judged: {} as NonNullable<Ply["judged"]> })];
+  stage.receive(table(plies));
+  expect(stage.shown).toBe(1);
+  await time.pass(60_000);
+  expect([stage.panel?.kind, stage.shown]).toEqual(["judged", 1]);
+  stage.receive(table([...plies, ply(3, 3)]));
+  await time.pass(60_000);
+  expect(stage.shown).toBe(1);
+  stage.dismiss();
+  expect(stage.shown).toBe(2);
+  await time.pass(60_000);
+  expect(stage.shown).toBe(3);
+  stage.again();
+  expect(stage.shown).toBe(3);
+  stage.receive(table([ply(1, 1)]));
+  expect(stage.shown).toBe(1);
+});
+
+test("counts and turn are those of the moment being told, under a verdict too", async () => {
+  const time = new Time();
+  const seen = (number: number): object => ({ number, scores: [number], to_act: [number] });
+  const fetched: number[] = [];
+  const stage = new Stage({
+    ...time,
+    view: (_, number) => {
+      fetched.push(number);
+      return Promise.resolve(seen(number));
+    },
+  });
+  const state = (plies: Ply[]): State => {
+    const { table: info, ...rest } = table(plies);
+    const now = plies.length;
+    return { ...rest, view: seen(now), table: { ...info, scores: [now], to_act: [now] } } as State;
+  };
+  const first = ply(1, 2);
+  const own = ply(2, 1, { judged: {} as NonNullable<Ply["judged"]> });
+  stage.receive(state([first]));
+  // The reader's own contest and what two machines did after it come in one message.
+  const now = state([first, own, ply(3, 2), ply(4, 3)]);
+  stage.receive(now);
+  await time.pass(0);
+  expect(stage.panel?.kind).toBe("judged");
+  expect(fetched).toEqual([2]);
+  const { view, table: info } = stage.moment(now);
+  expect([view, info.scores, info.to_act]).toEqual([seen(2), [2], [2]]);
+  stage.dismiss();
+  expect(stage.moment(now).table.scores).toEqual([2]);
+  await time.pass(60_000);
+  expect(stage.moment(now)).toBe(now);
+});
+
 test("a play that somebody lets pass takes nobody's time", async () => {
   const time = new Time();
   const stage = new Stage(time);

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Preview } from "../../boards/game";
 import type { Composition, Draft } from "../../lib/draft.svelte";
 import { t } from "../../lib/i18n";
-import type { LiveTable } from "../../lib/live.svelte";
+import type { LiveTable, Reply } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 
@@ -116,13 +116,18 @@ export class Composing {
   }
 
   /** Any of the reader's seats may act: a contest is not only for the one in view. */
-  async act(move: string, seat: number | null = this.#around.table().seat): Promise<void> {
-    if (seat === null || this.busy) return;
+  async act(
+    move: string,
+    seat: number | null = this.#around.table().seat,
+    ply: number | null = null,
+  ): Promise<Reply | null> {
+    if (seat === null || this.busy) return null;
     this.busy = true;
-    const reply = await this.#around.live().act(seat, move);
+    const reply = await this.#around.live().act(seat, move, ply);
     this.busy = false;
     if (reply.type === "acknowledged") this.#around.draft().clear();
     else if (reply.type === "refused") this.#refusal = reply.refusal;
+    return reply;
   }
 
   play(): void {

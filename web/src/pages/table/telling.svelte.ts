@@ -5,20 +5,19 @@ import { gameOf } from "../../boards/registry";
 import { announce } from "../../lib/announce.svelte";
 import { get } from "../../lib/api";
 import type { Draft } from "../../lib/draft.svelte";
+import type { LiveTable } from "../../lib/live.svelte";
 import type { Looked, Ply, State } from "../../lib/messages";
 import { chime } from "../../lib/sound";
 import type { Script } from "../../lib/stage/script";
 import { Stage } from "../../lib/stage/stage.svelte";
 import { isStill } from "../../lib/stage/still";
+import { waitFor } from "../../lib/stage/waiting";
 import { readerOf, textOf } from "../../lib/told";
 
-export function stageOf(table: () => State, draft: () => Draft): Stage {
+export function stageOf(live: () => LiveTable, table: () => State, draft: () => Draft): Stage {
   const stage = new Stage({
     now: () => performance.now(),
-    wait: (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
+    wait: waitFor,
     still: isStill,
     view: seenThen,
     script: scriptFor,
@@ -26,8 +25,16 @@ export function stageOf(table: () => State, draft: () => Draft): Stage {
   });
   $effect(() => stage.receive(table()));
   $effect(() => () => stage.close());
+  tellShown(stage, live, () => table().table.you);
   readByComposing(stage, draft);
   return stage;
+}
+
+/** Machines at the table are told how far the reader is. */
+function tellShown(stage: Stage, live: () => LiveTable, you: () => readonly number[]): void {
+  const ply = $derived(stage.shown);
+  const seats = $derived(you().join());
+  $effect(() => live().shown(seats ? seats.split(",").map(Number) : [], ply));
 }
 
 /** Whoever goes on composing has read the verdict: the first letter touched says so as well as the button. */

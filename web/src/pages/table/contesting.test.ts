@@ -1,0 +1,59 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Reply } from "../../lib/live.svelte";
+import type { Ply, State } from "../../lib/messages";
+import type * as Module from "./contesting.svelte";
+
+let module: typeof Module;
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { language: "fr" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  module = await import("./contesting.svelte");
+}, 120_000);
+
+const peri = { number: 7, seat: 2, effects: { words: ["PERI"] } } as Ply;
+const tooLate = { type: "trouble", code: "too_late" } as Reply;
+const stored = { type: "acknowledged", version: 9 } as Reply;
+
+function contesting(replies: Reply[]) {
+  const sent: [string, number | null | undefined, number | null | undefined][] = [];
+  let count = 8;
+  const one = new module.Contesting(
+    {
+      act: (move, seat, ply) => {
+        sent.push([move, seat, ply]);
+        return Promise.resolve(replies.shift() ?? stored);
+      },
+    },
+    () => ({ plies: Array.from({ length: count }, () => peri) }) as unknown as State,
+  );
+  return { one, sent, play: () => void (count += 1) };
+}
+
+test("an answer is for the play that was shown, and one that comes too late says for which word", async () => {
+  const { one, sent, play } = contesting([tooLate]);
+  await one.answer("challenge", [1], peri);
+  expect(sent).toEqual([["challenge", 1, 7]]);
+  expect(one.late).toContain("PERI");
+  play();
+  expect(one.late).toBe("");
+});
+
+test("who lets a play pass too late has lost nothing, and what is said can be put away", async () => {
+  const { one } = contesting([tooLate, tooLate]);
+  await one.answer("accept", [1], peri);
+  expect(one.late).toBe("");
+  await one.answer("challenge", [1], peri);
+  expect(one.late).not.toBe("");
+  one.read();
+  expect(one.late).toBe("");
+});
+
+test("several people at one screen let a play pass together", async () => {
+  const { one, sent } = contesting([]);
+  await one.answer("accept", [1, 3], peri);
+  expect(sent).toEqual([
+    ["accept", 1, 7],
+    ["accept", 3, 7],
+  ]);
+});
