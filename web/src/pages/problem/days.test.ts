@@ -25,13 +25,18 @@ test("a week begins on Monday", () => {
   expect(days.map((day) => day.state)).toEqual([
     "found",
     "missed",
-    "missed",
+    "unplayed",
     "today",
     "open",
     "open",
     "open",
   ]);
   expect(days[0]?.date).toBe("2026-11-16");
+  expect(
+    week({}, "2026-11-18")
+      .slice(0, 3)
+      .map((day) => day.state),
+  ).toEqual(["unplayed", "unplayed", "today"]);
 });
 
 test("the shared grid counts points and names no letter", () => {
