@@ -58,14 +58,14 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
 def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) -> None:
     verdict, graph = page.locator("[data-verdict]"), page.get_by_role("slider")
     mine = page.get_by_role("button", name="Votre erreur suivante")
-    theirs = page.get_by_role("button", name="Erreur suivante : Odile")
-    own = re.compile(r"^Vous : (grosse )?erreur, −\d+ % de chances de gagner$")
+    theirs = page.get_by_role("button", name=re.compile(r"^Erreur suivante\s: Odile$"))
+    own = re.compile(r"^Vous\s: (grosse )?erreur, −\d+ % de chances de gagner$")
     for _ in range(2):
         mine.click()
         expect(verdict).to_have_text(own)
         expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     theirs.click()
-    expect(verdict).to_have_text(re.compile(r"^Odile : (grosse )?erreur, −\d+ % de chances de gagner$"))
+    expect(verdict).to_have_text(re.compile(r"^Odile\s: (grosse )?erreur, −\d+ % de chances de gagner$"))
     expect(graph).to_have_accessible_name("Chances de gagner d’Odile, en %")
     expect(page.locator('li[data-seat="2"] button')).to_have_attribute("aria-pressed", "true")
     expect(page.locator('li[data-seat="2"] button')).to_have_attribute("aria-current", "step")
@@ -118,7 +118,7 @@ def test_progress_counts_moves_as_the_steps_do(browser: Browser, server: Server)
             player.act("resign", seat)
         player.page.route("**/api/reviews", half_way)
         page = player.goto(f"/revoir/{made['table']['id']}?analyse")
-        expect(page.get_by_text("Analyse en cours : coup 4 sur 4.")).to_be_visible()
+        expect(page.get_by_text(re.compile(r"Analyse en cours\s: coup 4 sur 4\."))).to_be_visible()
         expect(page.locator(".steps .num")).to_have_text("4 / 4")
 
 
