@@ -54,6 +54,7 @@ test("the shared grid counts points and names no letter", () => {
     { worth: 1, solved: true },
   ];
   expect(shareText(["Joute nº 215", "X", "2 essais"], won, 1)).toBe("Joute nº 215 · X · 2 essais · □■");
+  expect(shareText(["Joute nº 215", "X", "solution vue"], [], 1)).toBe("Joute nº 215 · X · solution vue");
 });
 
 test("a wrong try never fills the row", () => {
