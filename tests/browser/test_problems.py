@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import islice
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.guests import guest
 from tests.browser.hands import square, type_words
+from tests.browser.screens import screen
 from tests.browser.server import Server
 from tests.problems.tables import posed
 
@@ -104,6 +106,42 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page.get_by_role("button", name="Montrer la solution").tap()
         expect(page.locator(".side")).to_contain_text("La solution")
         expect(page.locator(".side")).to_contain_text(re.compile(r"À partir de [A-T]\d+, vers l[ea] "))
+
+
+def test_a_newcomer_is_told_what_the_week_is_and_what_a_move_is_worth(
+    browser: Browser, server: Server
+) -> None:
+    """Days before the first visit were not played; a try has its gain, no score of a game nobody followed."""
+    day, problem = a_day()
+    with guest(browser, server.url) as player:
+        player.page.clock.set_fixed_time(f"{day}T12:00:00")
+        page = player.goto("/probleme")
+        caption = re.compile(r"^Votre semaine\s: un rond plein, un problème trouvé\.$")
+        week = page.get_by_role("list", name=caption)
+        expect(page.get_by_text(caption)).to_be_visible()
+        before = date.fromisoformat(day).weekday()
+        expect(week.get_by_text(re.compile("pas joué$"))).to_have_count(before)
+        expect(week.get_by_text("pas trouvé")).to_have_count(0)
+        attempt(page, wrong_moves(problem)[0])
+        expect(page.locator(".side li").first).to_be_visible()
+        expect(page.locator(".strip .word")).to_be_visible()
+        expect(page.locator(".strip")).not_to_contain_text("score")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+def test_the_solution_is_named_in_its_title(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    day, problem = a_day()
+    with guest(browser, server.url, **screen(*size)) as player:
+        player.page.clock.set_fixed_time(f"{day}T12:00:00")
+        page = player.goto("/probleme")
+        page.get_by_role("button", name="La solution").click()
+        page.get_by_role("button", name="Montrer la solution").click()
+        title = page.get_by_role("heading", name=re.compile(r"^La solution\s: "))
+        best = answer_move(posed(problem), problem.solutions[0]).worth
+        expect(title).to_contain_text(f", {best} point")
+        expect(title).to_be_in_viewport(ratio=1)
+        expect(page.get_by_text("ne compte pas comme trouvé")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".week .now")).to_have_attribute("title", re.compile("pas trouvé$"))
 
 
 def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server: Server) -> None:

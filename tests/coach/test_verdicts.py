@@ -9,7 +9,7 @@ from tests.games.demo.table import dealt, effects, settings
 
 from joute.clocks import Clock, NoLimit
 from joute.coach import Looked, Verdict, look, review
-from joute.coach.looking import percent
+from joute.coach.lines import percent
 from joute.coach.verdicts import accuracy, verdict_for
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition

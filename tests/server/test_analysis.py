@@ -7,6 +7,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from tests.games.demo.table import mat
 from tests.server.guests import Guest
 from tests.server.nodes import Node
 
@@ -57,6 +58,31 @@ def test_every_game_can_be_looked_back_at_and_pictured(me: Guest, game: str) -> 
     picture = me.http.post("/api/picture", json={"record": record, "ply": 3, "seat": 1})
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
+
+
+FIVE = """[Game "demo"]
+[Seats "5"]
+[Position "{mat} 1 AIS/EST/KQY/GGX/DVZ"]
+
+1 L13v MA
+2 M13v ES
+3 pass
+"""
+
+
+def test_a_replay_tells_every_hand_at_the_start_and_after_each_ply(me: Guest) -> None:
+    record = FIVE.format(mat=mat("L13h MER"))
+    told = me.http.post("/api/replay", json={"record": record, "seat": 1}).json()
+    assert told["hands"] == [
+        ["AIS", "EST", "KQY", "GGX", "DVZ"],
+        ["IS", "EST", "KQY", "GGX", "DVZ"],
+        ["IS", "ET", "KQY", "GGX", "DVZ"],
+        ["IS", "ET", "KQY", "GGX", "DVZ"],
+    ]
+
+
+def test_where_nothing_is_hidden_a_replay_tells_no_hands(me: Guest) -> None:
+    assert me.http.post("/api/replay", json={"record": SHORT}).json()["hands"] == []
 
 
 def test_a_position_alone_is_told_without_thinking(me: Guest) -> None:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import floor
 
 from joute.bots import Advice
 from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
 from joute.bots.registry import winning
+from joute.coach.lines import Line, different, familiarity, percent
 from joute.coach.verdicts import Verdict, verdict_for
-from joute.dictionary import Dictionary
-from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Score, Seat, Sentence, Settings
+from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Seat, Settings
 
 MASTER = len(LEVELS)
-_KNOWN = 2.4
-"""What a well-read adult recognises, on Zipf's scale (the Club's words)."""
-_CLOSE = 2.0
-"""Moves so close to the best are as good; those of well-known words are shown first."""
-_SHOWN = 3
 _ASKED = 60
 DECLARED = frozenset(
     [
@@ -38,25 +31,6 @@ DECLARED = frozenset(
     ]
 )
 """Said rather than played: no search weighs them, so none is called a mistake."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A move, what it does, and what the mover's winning chance is after it, of a hundred."""
-
-    effects: Effects[Position]
-    chance: float
-    why: Sentence
-    known: bool
-    """Whether a well-read adult knows its words."""
-
-    @property
-    def text(self) -> str:
-        return self.effects.move.text()
-
-    def points(self, seat: Seat) -> Score | None:
-        """What it gains its mover at once, in the game's points, where the game has them."""
-        return self.effects.gains[seat - 1] if self.effects.gains else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +63,6 @@ class Looked:
         return max(0, percent(self.chance) - percent(self.played.chance))
 
 
-def percent(chance: float) -> int:
-    """A chance as it is shown: halves go up, so that everybody who rounds it shows the same."""
-    return floor(round(chance, 1) + 0.5)
-
-
 def look(
     game: Game,
     settings: Settings,
@@ -116,17 +85,17 @@ def look(
             done,
             _chance(done, seat, 100 * winning(game.name, view, one, settings.seats)),
             one.why,
-            _is_known(done.words, settings.dictionary),
+            familiarity(done.words, settings.dictionary),
         )
         for one in _worth_asking(advice, also)
         if isinstance(done := position.judge(seat, one.move), Effects)
     ]
     own = next((line for line in lines if played and line.effects.move == played.move), None)
     if own is None:
-        return Looked(seat, Verdict.UNJUDGED, _different(lines))
+        return Looked(seat, Verdict.UNJUDGED, different(lines))
     if len(lines) == 1 and _is_only(position, seat, own):
         return Looked(seat, Verdict.ONLY, (own,), own)
-    best = _different(lines)
+    best = different(lines)
     looked = Looked(seat, Verdict.GOOD, best, own)
     return Looked(seat, verdict_for(looked.lost), best, own)
 
@@ -142,32 +111,9 @@ def _worth_asking(advice: list[Advice], also: tuple[Move, ...]) -> list[Advice]:
     return [one for number, one in enumerate(advice) if number < _ASKED or one.move in also]
 
 
-def _is_known(words: Sequence[str], dictionary: Dictionary) -> bool:
-    return all(dictionary.frequency(word) >= _KNOWN or dictionary.was_added(word) for word in words)
-
-
 def _chance(done: Effects[Position], seat: Seat, guessed: float) -> float:
     """A move that ends the game leaves no chance but its outcome, whether it was played or not."""
     outcome = done.after.outcome()
     if outcome is None:
         return guessed
     return 100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-
-
-def _different(lines: list[Line]) -> tuple[Line, ...]:
-    """One line for the same words, by whatever path; among equals the well-known words come first."""
-    if not lines:
-        return ()
-    top = max(line.chance for line in lines)
-    ordered = sorted(lines, key=lambda line: (line.chance < top - _CLOSE, not line.known, -line.chance))
-    seen: set[object] = set()
-    chosen: list[Line] = []
-    for line in ordered:
-        key = tuple(sorted(line.effects.words)) or line.text
-        if key not in seen:
-            seen.add(key)
-            chosen.append(line)
-    first = chosen[:_SHOWN]
-    if not any(line.known for line in first):
-        first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
-    return tuple(first)

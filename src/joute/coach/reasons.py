@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.coach.looking import Line, Looked
+from joute.coach.lines import Line
+from joute.coach.looking import Looked
 from joute.coach.verdicts import Verdict
 from joute.dictionary import Dictionary
 from joute.play import Effects, People, Position, Seat, Sentence

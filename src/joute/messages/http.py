@@ -239,6 +239,8 @@ class Replayed:
     refusal: RefusalInfo | None
     line: int | None
     """The line of the refusal."""
+    hands: tuple[tuple[str, ...], ...] = ()
+    """What each seat held at the start and after each ply; empty where the game hides no hands."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -982,6 +982,7 @@ export interface Replayed {
   outcome: OutcomeInfo | null;
   refusal: RefusalInfo | null;
   line: number | null;
+  hands: string[][];
 }
 
 export interface ReplayedPly {

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 
 from joute.messages.http import Replayed, ReplayedPly, ReplayWanted
 from joute.messages.wire import encode
-from joute.play import Language, Seat
+from joute.play import Game, Hidden, Language, Position, Seat
 from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.http.uploads import Upload, read_by
 from joute.server.live.marks import must_not_be_a_variation
@@ -50,7 +50,22 @@ def _replayed(upload: Upload, wanted: ReplayWanted, language: Language) -> Repla
         outcome=outcome_info(played.position.outcome(), result(played.table)),
         refusal=refusal_info(stopped.refusal, game, language) if stopped else None,
         line=stopped.line if stopped else None,
+        hands=_hands(upload) if Hidden.HANDS in game.hides else (),
     )
+
+
+def _hands(upload: Upload) -> tuple[tuple[str, ...], ...]:
+    """At the start and after each ply."""
+    played = upload.played
+    positions = (played.start, *(ply.after for ply in played.plies))
+    return tuple(_held(upload.game, position, upload.settings.seats) for position in positions)
+
+
+def _held(game: Game, position: Position, seats: int) -> tuple[str, ...]:
+    """Each seat's hand, as only its own eyes see it."""
+    first = position.view(1)
+    others = (position.view_like(first, seat) for seat in range(2, seats + 1))
+    return tuple(game.observe(view).hand for view in (first, *others))
 
 
 def _ply(played: Replay, number: int, eyes: Seat | None) -> ReplayedPly:

@@ -25,13 +25,18 @@ test("a week begins on Monday", () => {
   expect(days.map((day) => day.state)).toEqual([
     "found",
     "missed",
-    "missed",
+    "unplayed",
     "today",
     "open",
     "open",
     "open",
   ]);
   expect(days[0]?.date).toBe("2026-11-16");
+  expect(
+    week({}, "2026-11-18")
+      .slice(0, 3)
+      .map((day) => day.state),
+  ).toEqual(["unplayed", "unplayed", "today"]);
 });
 
 test("the shared grid counts points and names no letter", () => {
@@ -49,6 +54,7 @@ test("the shared grid counts points and names no letter", () => {
     { worth: 1, solved: true },
   ];
   expect(shareText(["Joute nº 215", "X", "2 essais"], won, 1)).toBe("Joute nº 215 · X · 2 essais · □■");
+  expect(shareText(["Joute nº 215", "X", "solution vue"], [], 1)).toBe("Joute nº 215 · X · solution vue");
 });
 
 test("a wrong try never fills the row", () => {

@@ -62,7 +62,8 @@ export function longest(results: Results): number {
 
 export interface WeekDay {
   date: string;
-  state: "found" | "missed" | "today" | "open";
+  /** `missed`: the solution was looked at; `unplayed`: nobody came that day. */
+  state: "found" | "missed" | "unplayed" | "today" | "open";
 }
 
 /** The week of that date, Monday first. */
@@ -72,7 +73,8 @@ export function week(results: Results, date: string): WeekDay[] {
     const day = dayBefore(date, since - index);
     const result = results[day];
     if (result?.found) return { date: day, state: "found" };
-    if (day === date && !result) return { date: day, state: "today" };
-    return { date: day, state: day > date ? "open" : "missed" };
+    if (result) return { date: day, state: "missed" };
+    if (day === date) return { date: day, state: "today" };
+    return { date: day, state: day > date ? "open" : "unplayed" };
   });
 }

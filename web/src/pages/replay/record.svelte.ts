@@ -7,6 +7,8 @@ import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
 import { nameOf } from "../../lib/seats";
 import { isTold } from "../../lib/stage/worth";
 import type { Counted } from "./counting";
+import { nextFault, type Fault } from "./faults";
+import { heldAt, type Held } from "./hands";
 import { Reviewing } from "./reviewing.svelte";
 import { t as own } from "./texts";
 
@@ -18,6 +20,8 @@ export class Looking {
   replayed = $state.raw<Replayed | null>(null);
   at = $state(0);
   eyes = $state(FIRST_EYES);
+  /** Whose hand is shown, in a game with hands: 0 for that of whoever plays. */
+  watched = $state(0);
   /** The seat the reader played, where it is a game of theirs. */
   held = $state<number | null>(null);
   trouble = $state("");
@@ -26,6 +30,8 @@ export class Looking {
   /** The alternative drawn over the position, by its letter; none chosen: the first. */
   idea = $state("");
   readonly review = new Reviewing();
+  /** Whose chances were asked for, where more than two play. */
+  chosen = $state<number | null>(null);
   /** What hints told the reader in this game. */
   advice = $state.raw<readonly string[]>([]);
 
@@ -65,7 +71,49 @@ export class Looking {
   }
 
   get mine(): number {
-    return this.held ?? this.eyes;
+    return this.held ?? (this.hasHands ? this.watched || FIRST_EYES : this.eyes);
+  }
+
+  get hasHands(): boolean {
+    return Boolean(this.replayed?.hands.length);
+  }
+
+  /** The hand to show with the ply in view. */
+  get hand(): Held | null {
+    return this.replayed && heldAt(this.replayed, this.at, this.watched, this.mine);
+  }
+
+  /** Watch a player's hand through their eyes, or, with 0, the hand of whoever plays. */
+  watch(seat: number): void {
+    this.watched = seat;
+    this.eyes = seat || this.mine;
+  }
+
+  /** Whether each player has a curve: between two, one says it for both. */
+  get isCrowded(): boolean {
+    return (this.replayed?.seats ?? 0) > 2;
+  }
+
+  /** Whose chances the graph shows. */
+  get curve(): number {
+    return (this.isCrowded && this.chosen) || this.mine;
+  }
+
+  /** The plies that lost something, as far as the game has been looked at. */
+  get faults(): Fault[] {
+    return this.plies
+      .filter(({ number }) => this.review.markOf(number))
+      .map(({ number, seat }) => ({ ply: number, seat }));
+  }
+
+  get nextFault(): Fault | null {
+    return nextFault(this.faults, this.held, this.at);
+  }
+
+  /** Go to a mistake, with the chances of who made it. */
+  goToFault({ ply, seat }: Fault): void {
+    this.chosen = seat;
+    this.go(ply);
   }
 
   get game(): string {

@@ -77,12 +77,6 @@ export class Reviewing {
     return MARKS[this.of(ply)?.verdict ?? "good"] ?? "";
   }
 
-  /** The next ply after this one that lost something; from the beginning again at the end. */
-  nextFault(after: number): number | null {
-    const faults = (this.found?.plies ?? []).map((_, i) => i + 1).filter((ply) => this.markOf(ply));
-    return faults.find((ply) => ply > after) ?? faults[0] ?? null;
-  }
-
   /** Whether everything has been looked at. */
   async #ask(text: string, begin: boolean): Promise<boolean> {
     const answer = await post<Reviewed>("/api/reviews", { record: text, begin });

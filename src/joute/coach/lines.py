@@ -1,0 +1,82 @@
+"""The moves somebody had, to be shown: what each does, and which of them are worth a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor, inf
+
+from joute.bots.levels import LEVELS
+from joute.dictionary import Dictionary
+from joute.play import Effects, Position, Score, Seat, Sentence
+
+_EVERYDAY, _KNOWN = LEVELS[0].rarest, LEVELS[2].rarest
+"""What everybody says (Débutant's words), what a well-read adult recognises (Club's), on Zipf's scale."""
+_CLOSE = 2.0
+"""Moves so close to the best are as good; those of everyday words are shown first, then the well known."""
+_SHOWN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move, what it does, and what the mover's winning chance is after it, of a hundred."""
+
+    effects: Effects[Position]
+    chance: float
+    why: Sentence
+    familiarity: float
+    """Of the least known of its words, on Zipf's scale."""
+
+    @property
+    def known(self) -> bool:
+        """Whether a well-read adult knows its words."""
+        return self.familiarity >= _KNOWN
+
+    @property
+    def text(self) -> str:
+        return self.effects.move.text()
+
+    def points(self, seat: Seat) -> Score | None:
+        """What it gains its mover at once, in the game's points, where the game has them."""
+        return self.effects.gains[seat - 1] if self.effects.gains else None
+
+
+def percent(chance: float) -> int:
+    """A chance as it is shown: halves go up, so that everybody who rounds it shows the same."""
+    return floor(round(chance, 1) + 0.5)
+
+
+def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
+    """Words that the table itself added are known to everybody there."""
+    told = (dictionary.frequency(word) for word in words if not dictionary.was_added(word))
+    return min(told, default=inf)
+
+
+def different(lines: list[Line]) -> tuple[Line, ...]:
+    """One line for the same word to the same effect, by whatever path; of equals the familiar words first."""
+    if not lines:
+        return ()
+    top = max(line.chance for line in lines)
+    ordered = sorted(lines, key=lambda line: (line.chance < top - _CLOSE, _rarity(line), -line.chance))
+    seen: set[object] = set()
+    chosen: list[Line] = []
+    for line in ordered:
+        answers = _answers(line)
+        if not answers & seen:
+            chosen.append(line)
+        seen |= answers
+    first = chosen[:_SHOWN]
+    if not any(line.known for line in first):
+        first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
+    return tuple(first)
+
+
+def _rarity(line: Line) -> int:
+    """0: everyday words; 1: words that are well known; 2: any other."""
+    return 0 if line.familiarity >= _EVERYDAY else 1 if line.known else 2
+
+
+def _answers(line: Line) -> set[object]:
+    """What makes two moves one to a reader: the same words; or the same word laid, to the same effect."""
+    words = line.effects.words
+    return {tuple(sorted(words)), (words[0], percent(line.chance))} if words else {line.text}

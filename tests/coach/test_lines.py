@@ -1,0 +1,51 @@
+"""Which of the moves somebody had are shown: of those as good the words people know first, each word once."""
+
+from __future__ import annotations
+
+from tests.games.demo.table import effects, mat, position, settings
+
+from joute.coach.lines import Line, different, familiarity
+from joute.play.told import NOTHING
+
+AT = f"{mat('L13h MER')} 1 AIS/EST"
+"""Each move below lays all three squares, or what is said of it."""
+RARE, KNOWN, EVERYDAY = "M10v SAIE", "N11v SARI", "L13v MAIS"
+
+
+def line(move: str, chance: float) -> Line:
+    done = effects(position(AT), f"1 {move}")
+    return Line(done, chance, NOTHING, familiarity(done.words, settings().dictionary))
+
+
+def shown(*moves: tuple[str, float]) -> list[str]:
+    return [one.text for one in different([line(*each) for each in moves])]
+
+
+def test_of_moves_as_good_the_words_everybody_says_come_first() -> None:
+    assert shown((RARE, 52), (KNOWN, 52), (EVERYDAY, 52)) == [EVERYDAY, KNOWN, RARE]
+    assert shown((RARE, 53.5), (KNOWN, 52.5), (EVERYDAY, 52)) == [EVERYDAY, KNOWN, RARE]
+
+
+def test_a_familiar_word_that_is_clearly_worse_does_not_lead() -> None:
+    assert shown((EVERYDAY, 40), (KNOWN, 52)) == [KNOWN, EVERYDAY]
+
+
+def test_the_best_of_the_everyday_words_leads_among_them() -> None:
+    assert shown((EVERYDAY, 51), ("L12v AMIS", 52), ("N11v AIRS", 51.5)) == [
+        "L12v AMIS",
+        "N11v AIRS",
+        EVERYDAY,
+    ]
+
+
+def test_one_word_to_the_same_effect_is_one_line() -> None:
+    """AIS makes MI and ES here, AMER or MERS there; with another chance it is another answer."""
+    places = ("K14h AIS", "K13v AIS", "O11v AIS")
+    assert shown(*((place, 52) for place in places), (EVERYDAY, 52)) == [places[0], EVERYDAY]
+    assert shown((places[0], 52), (places[1], 47)) == [places[0], places[1]]
+
+
+def test_a_word_that_the_table_itself_brought_is_known_there() -> None:
+    own = settings(only="SAIE MER").dictionary
+    assert familiarity(("SAIE",), settings().dictionary) < line(KNOWN, 50).familiarity
+    assert familiarity(("SAIE",), own) > line(EVERYDAY, 50).familiarity
