@@ -102,7 +102,7 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
         return Composing(tuple(legal.values()))
-    refusal = _why_refused(worlds, seat, told)
+    refusal = _why_refused(worlds, seat, told) or worlds[0].misplaced(seat, made)
     if awaited := worlds[0].awaits(seat, made):
         return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
