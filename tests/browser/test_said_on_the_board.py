@@ -111,8 +111,8 @@ def test_a_word_that_is_none_yet_is_marked_where_it_lies(browser: Browser, serve
         me.page.add_init_script(UNHURRIED)
         page = sit(me, "jago", dealt("PROUETS", "ABCDEF").text())
         square(page, "F6").click()
-        page.keyboard.type("PR")
-        expect(page.locator(".strip")).to_contain_text("PR n’est pas encore un mot")
+        page.keyboard.type("UO")
+        expect(page.locator(".strip")).to_contain_text("UO n’est pas encore un mot")
         assert marked(page) == ["F6", "G6"]
         expect(page.locator("rect.no")).to_have_count(0)
 

@@ -214,5 +214,7 @@ def test_squares_in_two_lines_are_refused_before_anything_is_played() -> None:
     assert composed.refusal and composed.refusal.reason == "two_lines"
     assert composed.refusal.squares == ("Q14",) and not composed.ways
     assert "undo" in [repair.code for repair in composed.repairs]
+    beside = tuple(Placed(square, letter) for square, letter in (("M14", "C"), ("N14", "S"), ("M15", "E")))
+    assert [repair.code for repair in compose(table, 1, GridComposition(beside)).repairs] == ["undo"]
     apart = compose(table, 1, GridComposition((laid[0], Placed("R13", "E"))))
     assert apart.refusal is None and apart.awaits and apart.awaits.squares == ("Q13",)
