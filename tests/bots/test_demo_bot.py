@@ -171,7 +171,8 @@ def test_no_joker_is_spent_for_a_letter_held() -> None:
 
 
 def test_a_joker_spent_is_explained() -> None:
-    assert why_a_joker("SAPINS", ["SAPINS", "SAP*N"]) is None
-    assert why_a_joker("SA*INS", ["SAPIN", "SAP"]) is LONGER
-    assert why_a_joker("SA*INS", []) is LONGER
-    assert why_a_joker("SA*IN", ["SAPIN"]) is EASIER
+    assert why_a_joker(9, "SAPINS", ["SAPINS", "SAP*N"]) is None
+    assert why_a_joker(9, "SA*INS", ["SAPIN", "SAP"]) is LONGER
+    assert why_a_joker(9, "SA*INS", []) is LONGER
+    assert why_a_joker(9, "SA*IN", ["SAPIN"]) is EASIER
+    assert why_a_joker(6, "SA*INS", ["SAPIN"]) is None  # it wins

@@ -42,7 +42,7 @@ def token(x: float, y: float, size: float, letter: str, seat: int | None, colour
 
 def star(x: float, y: float, size: float) -> str:
     """The joker's sign in the corner of a letter it stands for, in nobody's colour."""
-    points = (_star_point(x + size * 0.82, y + size * 0.2, size * 0.16, number) for number in range(10))
+    points = (_star_point(x + size * 0.79, y + size * 0.22, size * 0.19, number) for number in range(10))
     return (
         f'<polygon points="{" ".join(points)}" fill="{SEAT_COLOURS[0]}" stroke="#fffdf7" stroke-width="1.2" '
         f'stroke-linejoin="round" paint-order="stroke"/>'

@@ -21,9 +21,9 @@ EASIER = Sentence(
 )
 
 
-def why_a_joker(laid: str, others: Iterable[str]) -> Sentence | None:
-    """Why the play spends a joker, next to what the other plays would lay; None where it spends none."""
-    if JOKER not in laid:
+def why_a_joker(held: int, laid: str, others: Iterable[str]) -> Sentence | None:
+    """Why the play spends a joker, next to what others would lay; None where it spends none, or wins."""
+    if JOKER not in laid or len(laid) == held:
         return None
     plain = max((len(other) for other in others if JOKER not in other), default=0)
     return LONGER if len(laid) > plain else EASIER

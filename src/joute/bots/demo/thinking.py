@@ -62,9 +62,9 @@ def think(question: Question) -> list[Advice]:
     if style.tried and found and quick(found[0].left):
         found = _played_out(question, search, found, style)
     held = len(state.hands[question.seat - 1])
-    all_laid = [each.laid for each in found]
+    laid = [each.laid for each in found]
     advice = [
-        Advice(each.play, each.value, explain(held, each.laid), spends=why_a_joker(each.laid, all_laid))
+        Advice(each.play, each.value, explain(held, each.laid), spends=why_a_joker(held, each.laid, laid))
         for each in found
     ]
     return advice or [Advice(PASS, 0.0, PASSED)]

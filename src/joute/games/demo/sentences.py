@@ -84,8 +84,8 @@ SENTENCES: Mapping[str, Sentence] = {
         "{word} touches no tile on the mat: lay it against a word, or through one",
     ),
     "two_lines": Sentence(
-        "un tour se pose sur une seule ligne : mettez tous vos carrés dans la même rangée ou la même colonne",
-        "a turn lies in one line: put all your tiles in the same row or the same column",
+        "un tour se pose sur une seule ligne : alignez tous vos carrés",
+        "a turn lies in one line: put all your tiles in one row or one column",
     ),
     "gap": Sentence(
         "il reste un vide dans votre mot : remplissez-le, ou rapprochez vos carrés",
