@@ -78,6 +78,19 @@ def test_a_word_in_a_bad_place_is_marked_not_listed_and_its_rule_read_beside_the
         assert {name: square(page, name).bounding_box() for name in seen} == seen
 
 
+def test_on_a_desk_the_rules_stand_beside_the_board_and_open_on_the_article(
+    browser: Browser, server: Server
+) -> None:
+    with guest(browser, server.url) as me:
+        page = sit(me, "demo", BLE)
+        square(page, "Q16").click()
+        page.keyboard.type("ROUE")
+        page.locator(".strip.no").get_by_role("link", name="règle DEM-5").click()
+        expect(page.locator("dialog .wanted")).to_be_in_viewport()
+        page.locator(".strip .clear").click()  # the table stays in use
+        expect(square(page, "Q16")).to_have_attribute("aria-label", "Q16, vide")
+
+
 def test_letters_in_two_lines_are_told_before_playing(browser: Browser, server: Server) -> None:
     with guest(browser, server.url, **screen(360, 740)) as me:
         page = sit(me, "demo", BLE)
