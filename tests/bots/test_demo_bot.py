@@ -8,7 +8,8 @@ from tests.games.demo.table import mat
 from joute.bots import choose, warm
 from joute.bots.choosing import advise_in_words_of
 from joute.bots.demo.hands import burden
-from joute.bots.demo.scratch import left_after, mat_after
+from joute.bots.demo.reasons import EASIER, LONGER, why_a_joker
+from joute.bots.demo.scratch import left_after, mat_after, sparing, taken
 from joute.dictionary.graph.kernels.rows import PLAY_LAID
 from joute.games.demo import DEMO
 from joute.games.demo.engine import PlaySearch, hand_codes, mat_codes, move_of
@@ -152,3 +153,26 @@ def test_a_beginner_overlooks_most_places_and_passes_where_it_sees_nothing() -> 
     }
     assert 1 <= sum(move != PASS for move in found[1]) <= 20
     assert PASS not in found[3]
+
+
+def test_no_joker_is_spent_for_a_letter_held() -> None:
+    settings = settings_of("demo", ("share", "25"))
+    position = DEMO.position(f"{mat('M13h MER')} 1 *ESSAI/BFV", settings)
+    hand, mat_now = hand_codes("*ESSAI"), mat_codes(position.state)
+    rows = PlaySearch(position.state, np.zeros(1, np.int64)).longest(mat_now, hand, 400, 5)
+    spent = [row for row in rows if 0 in taken(row)]
+    assert spent
+    for row in spent:
+        spared = sparing(hand, row)
+        assert move_of(spared).word.upper() == move_of(row).word.upper()
+        assert len(left_after(hand, spared)) == len(left_after(hand, row))
+        for letter in move_of(spared).word:
+            assert not letter.islower() or hand_codes(letter.upper())[0] not in left_after(hand, spared)
+
+
+def test_a_joker_spent_is_explained() -> None:
+    assert why_a_joker(9, "SAPINS", ["SAPINS", "SAP*N"]) is None
+    assert why_a_joker(9, "SA*INS", ["SAPIN", "SAP"]) is LONGER
+    assert why_a_joker(9, "SA*INS", []) is LONGER
+    assert why_a_joker(9, "SA*IN", ["SAPIN"]) is EASIER
+    assert why_a_joker(6, "SA*INS", ["SAPIN"]) is None  # it wins

@@ -163,7 +163,7 @@ class Guest:
         """The article that forbids what is composed, as the strip names it."""
         article = self.page.locator(".strip.no .article")
         expect(article).to_be_visible()
-        named = article.inner_text().split()[0]
+        named = article.inner_text().split()[-1]
         expect(article).to_have_attribute("href", re.compile(rf"/regles/\w+#{named}$"))
         return named
 

@@ -204,3 +204,17 @@ def test_a_letter_fewer_is_offered_only_where_it_changes_the_refusal(
     told = compose(table, 1, read_composition(game, {"laid": laid}))
     assert told.refusal and told.refusal.article == article
     assert tuple(one.code for one in told.repairs) == offered
+
+
+def test_squares_in_two_lines_are_refused_before_anything_is_played() -> None:
+    demo = registry.find("demo")
+    table = Table.open(demo, make_settings(demo, 2, {}), position=f"{mat('M13h OUR')} 1 SCEAI/W")
+    laid = tuple(Placed(square, letter) for square, letter in (("P13", "S"), ("Q13", "E"), ("Q14", "A")))
+    composed = compose(table, 1, GridComposition(laid))
+    assert composed.refusal and composed.refusal.reason == "two_lines"
+    assert composed.refusal.squares == ("Q14",) and not composed.ways
+    assert "undo" in [repair.code for repair in composed.repairs]
+    beside = tuple(Placed(square, letter) for square, letter in (("M14", "C"), ("N14", "S"), ("M15", "E")))
+    assert [repair.code for repair in compose(table, 1, GridComposition(beside)).repairs] == ["undo"]
+    apart = compose(table, 1, GridComposition((laid[0], Placed("R13", "E"))))
+    assert apart.refusal is None and apart.awaits and apart.awaits.squares == ("Q13",)

@@ -135,7 +135,8 @@ class World:
             info = guest.http.get(f"/api/tables/{self.table}").text
             plies = len(self._inside.table(self.table).plies)
             past = [guest.http.get(f"/api/tables/{self.table}/plies/{n}").text for n in (1, plies)]
-            self._extra[viewer] += [RECORD_TIMES.sub("", record), info, *past]
+            drawn = guest.http.get(f"/api/tables/{self.table}/picture.svg").text
+            self._extra[viewer] += [RECORD_TIMES.sub("", record), info, *past, drawn]
 
     def _compare(self, state: Any, folded: Any) -> None:
         """Both pages show the same, but for the moment at which the clocks were read."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.server import requests
 from tests.server.guests import Guest, Tab, friends
@@ -249,6 +251,24 @@ def test_a_table_as_it_was_shows_no_more_than_it_did(server: Node) -> None:
     assert seen[0]["view"]["rack"] != seen[1]["view"]["rack"]
     stranger = Guest(server).http.get(f"/api/tables/{table}/plies/1").json()
     assert stranger["view"]["rack"] == ""
+
+
+def test_a_picture_of_a_table_shows_what_anyone_may_see(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    path = f"/api/tables/{table}/picture.svg"
+    empty = first.http.get(path)
+    assert empty.headers["content-type"] == "image/svg+xml" and ">M</text>" not in _letters(empty.text)
+    with first.tab(table) as tab:
+        tab.act(1, "C3h MER")
+    for guest in (first, second, Guest(server)):
+        drawn = guest.http.get(path).text
+        assert [f">{letter}</text>" in _letters(drawn) for letter in "MERX"] == [True, True, True, False]
+    assert first.http.get("/api/tables/nowhere/picture.svg").status_code == 404
+
+
+def _letters(picture: str) -> str:
+    """The letters on the board, without those of its columns."""
+    return "".join(re.findall(r'font-weight="600"[^>]*(>[A-Z]</text>)', picture))
 
 
 def test_where_the_letters_of_dames_may_go(server: Node) -> None:

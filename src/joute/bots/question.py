@@ -26,6 +26,8 @@ class Advice:
     """Whole lines: nothing is left to be filled in."""
     settled: bool = False
     """Whether `value` is what the game ends with, whatever the others do: above nought it is won."""
+    spends: Sentence | None = None
+    """Why a joker is spent, as a sentence for the player it is advised to; None where none is."""
 
 
 @dataclass(frozen=True, slots=True)

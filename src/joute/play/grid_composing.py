@@ -66,6 +66,25 @@ class Composer:
             found.append(after.run(first, direction.other))
         return tuple(run for run in found if len(run) > 1)
 
+    def strays(self) -> tuple[str, ...]:
+        """The squares laid off the line that the first two make: with them, no word holds all letters."""
+        letters = self.letters()
+        if not letters:
+            return ()
+        place = self.grid.shape.column if self.direction(letters) is Direction.DOWN else self.grid.shape.row
+        line = place(next(iter(letters)))
+        return self.grid.shape.names(tuple(square for square in letters if place(square) != line))
+
+    def gaps(self) -> tuple[str, ...]:
+        """The empty squares between letters laid in one line."""
+        letters = self.letters()
+        if self.strays() or len(letters) < 2:
+            return ()
+        after, direction = self.grid.with_cells(letters), self.direction(letters)
+        step = 1 if direction is Direction.ACROSS else self.grid.shape.columns
+        between = range(min(letters), max(letters), step)
+        return self.grid.shape.names(tuple(square for square in between if not after.filled(square)))
+
     def _alone(self, whole: Run, letters: Mapping[int, str]) -> Iterator[Run]:
         squares = tuple(square for square in whole.squares if square in letters)
         step = 1 if whole.direction is Direction.ACROSS else self.grid.shape.columns

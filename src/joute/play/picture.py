@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from html import escape
+from math import cos, pi, sin
 
 from joute.letters import ALPHABET
 from joute.play.grid import Shape
@@ -37,6 +38,21 @@ def token(x: float, y: float, size: float, letter: str, seat: int | None, colour
         f'font-size="{size * 0.52:g}" text-anchor="middle">{escape(letter)}</text>'
     )
     return body + glyph
+
+
+def star(x: float, y: float, size: float) -> str:
+    """The joker's sign in the corner of a letter it stands for, in nobody's colour."""
+    points = (_star_point(x + size * 0.79, y + size * 0.22, size * 0.19, number) for number in range(10))
+    return (
+        f'<polygon points="{" ".join(points)}" fill="{SEAT_COLOURS[0]}" stroke="#fffdf7" stroke-width="1.2" '
+        f'stroke-linejoin="round" paint-order="stroke"/>'
+    )
+
+
+def _star_point(x: float, y: float, radius: float, number: int) -> str:
+    """Five tips and the five dents between them, the first tip at the top."""
+    away, angle = radius * (0.45 if number % 2 else 1), number * pi / 5
+    return f"{x + away * sin(angle):.4g},{y - away * cos(angle):.4g}"
 
 
 def document(width: float, height: float, parts: list[str], title: str) -> str:
@@ -104,6 +120,9 @@ class BoardPicture:
     def letter(self, index: int, letter: str, seat: int | None, colour: str = "") -> None:
         x, y = self.corner(index)
         self.parts.append(token(x, y, CELL, letter, seat, colour))
+
+    def star(self, index: int) -> None:
+        self.parts.append(star(*self.corner(index), CELL))
 
     def outline(self, index: int, colour: str) -> None:
         x, y = self.corner(index)

@@ -129,6 +129,10 @@ class Position(ABC):
         """What is still to come before the composition can be right or wrong; None where it is judged."""
         return None
 
+    def misplaced(self, seat: Seat, composition: Composition) -> Refusal | None:  # noqa: ARG002
+        """Why what was laid means no move, whatever is laid beside it; None where it may still mean one."""
+        return None
+
     def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:  # noqa: ARG002
         """Changes that may mend a refused composition, the likeliest first."""
         return ()

@@ -68,6 +68,25 @@ def test_squares_that_make_no_line_mean_nothing() -> None:
     assert ways(our(), "A1 S") == []
 
 
+def test_dem_05_two_lines_are_refused_with_the_squares_that_leave_the_first() -> None:
+    refused = our().misplaced(1, made("P13 S", "Q13 E", "P14 A"))
+    assert refused and (refused.article, refused.reason, refused.squares) == ("DEM-5", "two_lines", ("P14",))
+    diagonal = our().misplaced(1, made("P13 S", "Q14 E"))
+    assert diagonal and diagonal.squares == ("Q14",)
+    assert our().misplaced(1, made("P14 S", "P16 E", down=True)) is None
+    assert our().misplaced(1, made()) is None
+
+
+def test_a_gap_in_the_word_awaits_its_letters() -> None:
+    awaited = our().awaits(1, made("Q13 S", "T13 E"))
+    assert awaited and (awaited.article, awaited.reason, awaited.squares) == ("DEM-5", "gap", ("R13", "S13"))
+    assert our().awaits(1, made("L13 C", "P13 S")) is None  # OUR lies between them
+    assert our().awaits(1, made("P13 S")) is None
+    assert our().awaits(1, made("P13 S", "Q14 E")) is None
+    down = our().awaits(1, made("P16 S", "P14 E"))
+    assert down and down.squares == ("P15",)
+
+
 def test_what_can_be_composed_may_still_be_refused() -> None:
     at = our("SI")
     (move,) = at.ways(1, made("A1 S", "B1 I"))

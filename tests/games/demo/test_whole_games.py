@@ -92,6 +92,7 @@ def test_every_position_can_be_drawn(seed: int) -> None:
         picture = DEMO.picture(at.view(None))
         assert picture.startswith("<svg")
         assert picture.count('font-weight="600"') == len(at.state.laid())
+        assert picture.count("<polygon") == sum(cell.islower() for cell in at.state.grid.cells)
 
 
 def test_strict_games_leave_only_words_on_the_mat() -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 
 from joute.bots.budget import Deadline
-from joute.bots.demo.hands import burden
-from joute.bots.demo.scratch import Scratch, left_after, spelled, taken
+from joute.bots.demo.hands import burden, quick
+from joute.bots.demo.scratch import Scratch, left_after, sparing, spelled, taken
 from joute.bots.question import Question
 from joute.bots.sampling import sample
 from joute.dictionary.graph import LONGEST
@@ -110,7 +110,9 @@ def _long(question: Question, state: State, search: PlaySearch, scratch: Scratch
         looked_at = jokers if len(scratch.own) <= _ALL_JOKERS else 1
         in_time = Deadline(int(_FOR_JOKERS * question.deadline.left_ms()))
         with_jokers = PlaySearch(state, in_time.stop)
-        found += with_jokers.longest(scratch.mat, bytes(looked_at) + plain, _LISTED, limit)
+        jokers_laid = with_jokers.longest(scratch.mat, bytes(looked_at) + plain, _LISTED, limit)
+        # a short hand is played out, or solved: there which square goes first is weighed
+        found += jokers_laid if quick(scratch.own) else [sparing(scratch.own, row) for row in jokers_laid]
     return found
 
 

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from joute.games.demo.material import hand_value
+from joute.letters import JOKER
 from joute.play import Sentence
 
 PASSED = Sentence("rien à poser", "nothing to lay")
 BLUFF = Sentence("tente un mot inventé : au pire, le tour", "tries an invented word: at worst, the turn")
+
+LONGER = Sentence(
+    "Le joker y fait poser plus de carrés que les mots trouvés sans lui.",
+    "With the joker it lays more tiles than the words found without it.",
+)
+EASIER = Sentence(
+    "Le joker y part, mais la main qui reste se place plus facilement.",
+    "It spends the joker, but the hand it leaves is easier to lay.",
+)
+
+
+def why_a_joker(held: int, laid: str, others: Iterable[str]) -> Sentence | None:
+    """Why the play spends a joker, next to what others would lay; None where it spends none, or wins."""
+    if JOKER not in laid or len(laid) == held:
+        return None
+    plain = max((len(other) for other in others if JOKER not in other), default=0)
+    return LONGER if len(laid) > plain else EASIER
 
 
 def explain(held: int, laid: str) -> Sentence:

@@ -57,6 +57,20 @@ def taken(row: Row) -> bytes:
     return bytes(0 if code & IS_JOKER else code & _LETTER for code in letters if code & IS_LAID)
 
 
+def sparing(hand: bytes, row: Row) -> Row:
+    """The same play with the letters that the hand has: no joker is spent for one of them."""
+    spare = bytearray(hand)
+    for square in taken(row):
+        spare.remove(square)
+    play = bytearray(row)
+    for place in range(PLAY_LETTERS, PLAY_LETTERS + row[PLAY_LENGTH]):
+        code = play[place]
+        if code & IS_LAID and code & IS_JOKER and code & _LETTER in spare:
+            spare.remove(code & _LETTER)
+            play[place] = code & ~IS_JOKER
+    return bytes(play)
+
+
 def spelled(squares: bytes) -> str:
     """Squares of a hand as text."""
     return "".join((JOKER + ALPHABET)[square] for square in squares)

@@ -11,7 +11,7 @@ from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.demo.bluffs import bluff
 from joute.bots.demo.candidates import Candidate, candidates, played
 from joute.bots.demo.hands import quick
-from joute.bots.demo.reasons import BLUFF, PASSED, explain
+from joute.bots.demo.reasons import BLUFF, PASSED, explain, why_a_joker
 from joute.bots.demo.rollout import result
 from joute.bots.demo.scratch import Scratch
 from joute.bots.demo.solving import solved
@@ -62,7 +62,11 @@ def think(question: Question) -> list[Advice]:
     if style.tried and found and quick(found[0].left):
         found = _played_out(question, search, found, style)
     held = len(state.hands[question.seat - 1])
-    advice = [Advice(each.play, each.value, explain(held, each.laid)) for each in found]
+    laid = [each.laid for each in found]
+    advice = [
+        Advice(each.play, each.value, explain(held, each.laid), spends=why_a_joker(held, each.laid, laid))
+        for each in found
+    ]
     return advice or [Advice(PASS, 0.0, PASSED)]
 
 

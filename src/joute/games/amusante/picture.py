@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from joute.games.amusante.view import AmusanteView
-from joute.play.picture import CELL, INK, MARGIN, document, token
+from joute.play.picture import CELL, INK, MARGIN, document, star, token
 
 _LINE = 22
 _COLUMNS = 12
@@ -13,7 +13,7 @@ _STYLE = f'fill="{INK}" font-family="Inter, Helvetica, sans-serif" font-size="14
 
 
 def picture(view: AmusanteView) -> str:
-    """A joker has a frame around its letter."""
+    """A joker has its star beside the letter."""
     columns = max(_COLUMNS, len(view.row))
     parts = [_square(column, letter) for column, letter in enumerate(view.row)]
     lines = [f"{said.seat} : {said.word}" for said in view.announced]
@@ -27,7 +27,4 @@ def picture(view: AmusanteView) -> str:
 def _square(column: int, letter: str) -> str:
     x = MARGIN + column * CELL
     drawn = token(x, MARGIN, CELL, letter.upper(), None)
-    if letter.isupper():
-        return drawn
-    frame = f'x="{x + 1}" y="{MARGIN + 1}" width="{CELL - 2}" height="{CELL - 2}" fill="none"'
-    return f'{drawn}<rect {frame} stroke="{INK}" stroke-width="2"/>'
+    return drawn if letter.isupper() else drawn + star(x, MARGIN, CELL)

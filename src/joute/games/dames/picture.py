@@ -8,7 +8,7 @@ from joute.play.picture import CELL, INK, MARGIN, BoardPicture
 
 _TOKENS = {WHITE: "#b3312c", BLACK: "#2a2723"}
 _SQUARES = {WHITE: ("#f5eedd", "#e9dcc0"), BLACK: ("#e1e0d8", "#d2cfc4")}
-_MOVED, _JOKER = "#1d1b18", "#c9962b"
+_MOVED = "#1d1b18"
 
 
 def picture(view: DamesView) -> str:
@@ -20,8 +20,8 @@ def picture(view: DamesView) -> str:
         if cell.owner is not None:
             board.letter(square, cell.letter, cell.owner, _TOKENS[cell.owner])
         if cell.joker:
-            board.outline(square, _JOKER)
-        elif cell.square in view.last:
+            board.star(square)
+        if cell.square in view.last:
             board.outline(square, _MOVED)
     return board.svg()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
 from joute.games.demo.state import State
-from joute.play import Move, Repair, Seat
+from joute.play import Duty, Move, Refusal, Repair, Seat, illegal
 from joute.play.grid import Run
 from joute.play.grid_composing import Composer, GridComposition, grid_composition
 
@@ -28,6 +28,18 @@ def _play(run: Run, letters: dict[int, str], state: State) -> Play:
     """The run as it is written: a lower-case letter is a joker laid now."""
     word = (letters.get(square) or state.grid[square].upper() for square in run.squares)
     return Play(run.squares[0], run.direction, "".join(word))
+
+
+def awaits(state: State, made: GridComposition) -> Duty | None:
+    """Letters of one line with a gap between them: those that fill it may still come."""
+    gaps = Composer(state.grid, made).gaps()
+    return Duty("gap", "DEM-5", gaps) if gaps else None
+
+
+def misplaced(state: State, made: GridComposition) -> Refusal | None:
+    """A turn lays one word (DEM-5): no letter that follows brings two lines together."""
+    strays = Composer(state.grid, made).strays()
+    return illegal("DEM-5", "two_lines", strays) if strays else None
 
 
 def repairs(state: State, seat: Seat, made: GridComposition) -> tuple[Repair, ...]:  # noqa: ARG001

@@ -7,11 +7,11 @@ from joute.games.demo.view import DemoView
 from joute.play.grid import EMPTY
 from joute.play.picture import BoardPicture, Part
 
-_MAT, _CENTRE, _LATEST, _JOKER = "#e9e2d0", "#d8cba8", "#1d1b18", "#8a8170"
+_MAT, _CENTRE, _LATEST = "#e9e2d0", "#d8cba8", "#1d1b18"
 
 
 def picture(view: DemoView) -> str:
-    """The part of the mat where letters lie. A joker has a frame of its own, the last play another."""
+    """The part of the mat where letters lie. A joker has a star, the last play a frame."""
     laid = [square for square, cell in enumerate(view.cells) if cell != EMPTY]
     board = BoardPicture(SHAPE, "DÉMO", part=Part.around(SHAPE, laid, free=3, least=11))
     for square, cell in enumerate(view.cells):
@@ -22,7 +22,7 @@ def picture(view: DemoView) -> str:
             continue
         board.letter(square, cell.upper(), None)
         if cell.islower():
-            board.outline(square, _JOKER)
+            board.star(square)
         if SHAPE.name(square) in view.last_squares:
             board.outline(square, _LATEST)
     return board.svg()

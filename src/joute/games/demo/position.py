@@ -9,7 +9,18 @@ from joute.games.demo.judge import REFEREE
 from joute.games.demo.state import State
 from joute.letters import Stock
 from joute.letters.squares import SQUARES
-from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play import (
+    Composition,
+    Duty,
+    Move,
+    Moves,
+    Referee,
+    RefereedPosition,
+    Refusal,
+    Seat,
+    Shuffle,
+)
+from joute.play.grid_composing import GridComposition
 from joute.play.refereed import Composing, Guiding, Viewing, Writing
 from joute.play.squares import Deal
 
@@ -23,6 +34,14 @@ class DemoPosition(RefereedPosition[State]):
     writing: ClassVar[Writing] = text
     guiding: ClassVar[Guiding] = guide
     viewing: ClassVar[Viewing] = view
+
+    def awaits(self, seat: Seat, composition: Composition) -> Duty | None:  # noqa: ARG002
+        return compose.awaits(self.state, composition) if isinstance(composition, GridComposition) else None
+
+    def misplaced(self, seat: Seat, composition: Composition) -> Refusal | None:  # noqa: ARG002
+        if not isinstance(composition, GridComposition):
+            return None
+        return compose.misplaced(self.state, composition)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.demo import generate  # numpy stays out of start-up and of judging

@@ -72,16 +72,24 @@ SENTENCES: Mapping[str, Sentence] = {
         "{word} already lies on the mat: add at least one tile",
     ),
     "not_the_whole_run": Sentence(
-        "on lirait {run} ({squares}) et non {word} : écrivez le mot entier",
-        "it would read {run} ({squares}), not {word}: write the whole word",
+        "on lirait {run} et non {word} : écrivez le mot entier",
+        "it would read {run}, not {word}: write the whole word",
     ),
     "one_letter": Sentence(
         "{word} seul ne fait pas un mot dans ce sens : donnez le mot de deux lettres ou plus",
         "{word} alone makes no word in that direction: give the word of two letters or more",
     ),
     "not_joined": Sentence(
-        "{word} ({squares}) ne touche aucun carré posé : rejoignez ce qui est sur le tapis",
-        "{word} ({squares}) touches no tile on the mat: join what lies there",
+        "{word} ne touche aucun carré du tapis : posez-le contre un mot, ou à travers",
+        "{word} touches no tile on the mat: lay it against a word, or through one",
+    ),
+    "two_lines": Sentence(
+        "un tour se pose sur une seule ligne : alignez tous vos carrés",
+        "a turn lies in one line: put all your tiles in one row or one column",
+    ),
+    "gap": Sentence(
+        "il reste un vide dans votre mot : remplissez-le, ou rapprochez vos carrés",
+        "there is a gap in your word: fill it, or move your tiles together",
     ),
     "not_in_hand": Sentence(
         "il manque {letters} dans votre main : choisissez un autre mot (« * » est un joker)",

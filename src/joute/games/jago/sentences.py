@@ -101,8 +101,8 @@ _THEFT = {
 _WORDS = word_sentences(
     "word",
     Sentence(
-        "{word} ({squares}) n’est pas admis : {why}. Changez de mot, ou posez ailleurs",
-        "{word} ({squares}) is not allowed: {why}. Change the word, or lay elsewhere",
+        "{word} n’est pas admis : {why}. Changez de mot, ou posez ailleurs",
+        "{word} is not allowed: {why}. Change the word, or lay elsewhere",
     ),
 )
 

@@ -1,4 +1,4 @@
-"""A table as it was after one of its plies, seen from the reader's seat."""
+"""A table as it was after one of its plies, seen from the reader's seat; a picture of it as it is."""
 
 from __future__ import annotations
 
@@ -23,6 +23,14 @@ async def look_back(
     live = await serving.hub.open(table_id)
     looked = _looked(live.seated, number, _eyes(live.seated, reader, seat))
     return Response(encode(looked), media_type="application/json")
+
+
+@ROUTER.get("/{table_id}/picture.svg")
+async def picture(table_id: str, serving: Serving) -> Response:
+    """The table as it is now, as anyone may see it; its address should name the version, for it is kept."""
+    table = (await serving.hub.open(table_id)).seated.table
+    drawn = table.game.picture(table.position.view(None))
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 
 
 def _eyes(seated: Seated, reader: str, seat: int | None) -> int | None:

@@ -102,13 +102,14 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
         return Composing(tuple(legal.values()))
-    refusal = _why_refused(worlds, seat, told)
+    misplaced = worlds[0].misplaced(seat, made)
+    refusal = _why_refused(worlds, seat, told) or misplaced
     if awaited := worlds[0].awaits(seat, made):
         return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
         RepairInfo(code=one.code, letters=one.letters, composition=one.composition)
         for one in worlds[0].repairs(seat, made)
-        if _mends(worlds, seat, one, refusal)
+        if (misplaced and one.is_step_back) or _mends(worlds, seat, one, refusal)
     )
     return Composing((), refusal, repairs)
 

@@ -66,6 +66,8 @@ class _Found:
     """What the move would do, as everybody would be told: so that nothing else comes of it."""
     spelt: str
     """Its word, with its accents where one spelling is certain."""
+    spends: Sentence | None = None
+    """Why it spends a joker, where it does."""
 
     @property
     def word(self) -> str:
@@ -77,7 +79,8 @@ def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, langu
     word = found.word
     if grade > 1 or not word:
         told = read_aloud(found.told, language, seat)
-        return SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
+        idea = SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
+        return f"{idea} {found.spends.say(language, {})}" if found.spends else idea
     if not found.effects.paths or not squares:
         return SAYINGS["begins"].say(language, {"where": found.spelt[:1]})
     saying = SAYINGS["letter" if found.effects.moved else "square"]
@@ -109,4 +112,5 @@ def _best_in(words: int, table: Table, seat: Seat) -> _Found | None:
     if words < COMMON_WORDS and any(not dictionary.was_added(word) for word in rare):
         return None
     spelt = spelling(told.words[0], dictionary) if told.words else ""
-    return _Found(told, table.position.composition(advice.move), sentence_of(table, seat, told), spelt)
+    laid, says = table.position.composition(advice.move), sentence_of(table, seat, told)
+    return _Found(told, laid, says, spelt, advice.spends)

@@ -27,7 +27,8 @@ function motion(effects: EffectsInfo): Partial<Motion> {
 }
 
 function figure(table: State, seat: number): Figure {
-  return { value: table.table.scores[seat - 1] ?? 0, unit: t("unit.letters") };
+  const count = table.table.scores[seat - 1] ?? 0;
+  return { value: count, unit: t("unit.letters", { count }) };
 }
 
 function note(table: State, seat: number): string {

@@ -10,6 +10,13 @@ export interface Region extends Point {
   height: number;
 }
 
+/** What is in view, to come back to. */
+export interface Seen {
+  centre: Point;
+  units: number;
+  byHand: boolean;
+}
+
 const CLOSEST_PX = 64;
 const DRAG_STARTS_AT = 8;
 
@@ -18,6 +25,8 @@ export class Viewport {
   room = $state({ width: 0, height: 0 });
   /** Whether the pointer's last gesture moved the board, so that its end is not a tap. */
   moved = false;
+  /** Whether the player has moved or zoomed the board since it last moved by itself. */
+  byHand = false;
 
   #centre = $state<Point>({ x: 0, y: 0 });
   /** Units per pixel, as a share of what shows the whole board. */
@@ -71,9 +80,36 @@ export class Viewport {
     return this.#share < 0.999;
   }
 
+  get seen(): Seen {
+    const { x, y, width, height } = this.region;
+    return { centre: { x: x + width / 2, y: y + height / 2 }, units: this.units, byHand: this.byHand };
+  }
+
+  see({ centre, units, byHand }: Seen): void {
+    this.#share = this.#bounded(units / this.fitting);
+    this.#centre = centre;
+    this.byHand = byHand;
+  }
+
+  /** Another room for the board: what is in view keeps its size and its upper left corner, unless all is in view. */
+  resize(room: { width: number; height: number }): void {
+    const { zoomed, units } = this;
+    const { x, y } = this.region;
+    this.room = room;
+    if (!zoomed) return;
+    this.#share = this.#bounded(units / this.fitting);
+    const { width, height } = this.region;
+    this.#centre = { x: x + width / 2, y: y + height / 2 };
+  }
+
   whole(): void {
     this.#share = 1;
     this.#centre = { x: this.width / 2, y: this.height / 2 };
+  }
+
+  wholeByHand(): void {
+    this.whole();
+    this.byHand = true;
   }
 
   /** Come so close that the region fills the room; or to `near` where squares of less than `px` could not be read. */
@@ -84,23 +120,60 @@ export class Viewport {
     const small = px > 0 && units > this.cell / px;
     this.#share = this.#bounded((small ? this.cell / px : units) / this.fitting);
     const shown = small ? near : region;
+    this.byHand = false;
     this.#centre = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
   }
 
-  /** Whether the squares are in view already, as close as `region` would bring them or at least `enough` pixels wide. */
-  shows(squares: Region, region: Region, enough = Infinity): boolean {
+  /** Whether the squares are in view already, as close as `region` would bring them. */
+  shows(squares: Region, region: Region): boolean {
     const { width, height } = this.room;
     const units = Math.max(region.width / width, region.height / height);
+    return this.holds(squares) && this.units <= units * 1.02;
+  }
+
+  /** Whether the squares are in view. */
+  holds(squares: Region): boolean {
     const seen = this.region;
-    const inside =
+    return (
       squares.x >= seen.x - 1 &&
       squares.y >= seen.y - 1 &&
       squares.x + squares.width <= seen.x + seen.width + 1 &&
-      squares.y + squares.height <= seen.y + seen.height + 1;
-    return inside && (this.units <= units * 1.02 || this.cell / this.units >= enough - 0.5);
+      squares.y + squares.height <= seen.y + seen.height + 1
+    );
+  }
+
+  /** Whether a square has as many pixels. */
+  isReadable(px: number): boolean {
+    return this.cell / this.units >= px - 0.5;
+  }
+
+  /** Come closer until a square has as many pixels; what is looked at stays under the finger. */
+  closer(px: number, at: Region): void {
+    const { x, y, width, height } = this.region;
+    this.#scale(this.cell / px / this.units, {
+      x: (at.x + at.width / 2 - x) / width,
+      y: (at.y + at.height / 2 - y) / height,
+    });
+  }
+
+  /** Move no further than needed to bring the region into view, as close as before; whether it has room there. */
+  reach(region: Region): boolean {
+    const { x, y, width, height } = this.region;
+    if (region.width > width + 1 || region.height > height + 1) return false;
+    this.byHand = false;
+    this.#centre = {
+      x: Math.min(Math.max(x, region.x + region.width - width), region.x) + width / 2,
+      y: Math.min(Math.max(y, region.y + region.height - height), region.y) + height / 2,
+    };
+    return true;
   }
 
   zoom(factor: number, at: Point = { x: 0.5, y: 0.5 }): void {
+    this.byHand = true;
+    this.#scale(factor, at);
+  }
+
+  #scale(factor: number, at: Point): void {
     const before = this.region;
     const fixed = { x: before.x + before.width * at.x, y: before.y + before.height * at.y };
     this.#share = this.#bounded(this.#share * factor);
@@ -137,6 +210,7 @@ export class Viewport {
         y: y + height / 2 - (now.y - before.y) * this.units,
       };
       this.moved = true;
+      this.byHand = true;
     }
     this.#pointers.set(event.pointerId, now);
   }

@@ -9,7 +9,7 @@ export interface Span {
   /** The fewest squares across and down. */
   across: number;
   down: number;
-  /** Squares of as many pixels are close enough: in view already, they stay where they are. */
+  /** Squares of fewer pixels could not be read: the board comes closer. */
   enough?: number;
   /** Where all would be too small to read: come close to these, so that a square has as many pixels. */
   least?: { squares: number[]; px: number };

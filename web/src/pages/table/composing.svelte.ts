@@ -104,7 +104,11 @@ export class Composing {
   /** Said quietly while letters may follow, then as what it is. */
   #wait(refusal: RefusalInfo): void {
     this.#held = refusal;
-    this.awaits = { article: "", message: t("trial.notYet", { word: refusal.word }), squares: [] };
+    this.awaits = {
+      article: "",
+      message: t("trial.notYet", { word: refusal.word }),
+      squares: refusal.squares,
+    };
     this.#resting = setTimeout(() => this.#refuseHeld(), RESTED_MS);
   }
 

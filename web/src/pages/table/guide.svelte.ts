@@ -10,6 +10,8 @@ interface Around {
 }
 
 export class Guide {
+  /** Whether the answer about the position in view is still to come. */
+  pending = $state(false);
   duty = $state.raw<DutyInfo | null>(null);
   open = $state.raw<DutyInfo | null>(null);
   starts = $state.raw<string[]>([]);
@@ -22,10 +24,13 @@ export class Guide {
       void prefs.language;
       this.#forget();
       if (seat === null || !active()) return;
+      this.pending = true;
       void live()
         .ask({ type: "guide", seat })
         .then((reply) => {
-          if (reply.type !== "guided" || version !== table().table.version) return;
+          if (version !== table().table.version) return;
+          this.pending = false;
+          if (reply.type !== "guided") return;
           this.duty = reply.duty;
           this.open = reply.open;
           this.starts = reply.starts;
@@ -36,6 +41,7 @@ export class Guide {
 
   /** Until the answer about the position in view is there, nothing is said of it. */
   #forget(): void {
+    this.pending = false;
     this.duty = this.open = null;
     this.starts = [];
     this.destinations = [];

@@ -1,0 +1,7 @@
+/** What a refusal is about. */
+import type { RefusalInfo } from "../../../lib/messages";
+
+/** Whether the dictionary says no: only then is it worth looking the word up. A good word may lie in a bad place. */
+export function isAboutWord({ reason, word }: Pick<RefusalInfo, "reason" | "word">): boolean {
+  return /^(word|contact)_/.test(reason) && /^[A-Z]{2,}$/.test(word);
+}
