@@ -23,5 +23,7 @@ export function shareText(head: string[], tries: Scored[], best: number): string
     const { full, all } = squares(tried, best);
     return FULL.repeat(full) + EMPTY.repeat(all - full);
   });
-  return best > 1 ? [head.join(" · "), ...rows].join("\n") : [...head, rows.join("")].filter(Boolean).join(" · ");
+  return best > 1
+    ? [head.join(" · "), ...rows].join("\n")
+    : [...head, rows.join("")].filter(Boolean).join(" · ");
 }
