@@ -37,6 +37,8 @@ export class Trial {
   played = $state(false);
   readonly draft: Draft;
 
+  /** The board before anything was tried, once the server has said it. */
+  #start: AnyView | undefined;
   #asked = 0;
   /** The change by which a move shown emptied the draft: not a composition to judge. */
   #cleared = 0;
@@ -108,11 +110,12 @@ export class Trial {
     };
   }
 
+  /** The board as it was at first: at once, for whoever tries again may write before a server has answered. */
   async reset(): Promise<void> {
     this.#begin();
-    const tried = await this.#try({});
-    if (!tried) return;
-    this.put(tried.view as AnyView, null);
+    this.#start ??= (await this.#try({}))?.view as AnyView | undefined;
+    if (!this.#start) return;
+    this.put(this.#start, null);
     this.played = false;
   }
 
