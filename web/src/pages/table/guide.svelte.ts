@@ -3,6 +3,9 @@ import type { LiveTable } from "../../lib/live.svelte";
 import type { DestinationInfo, DutyInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 
+/** After so many turns of one's own the guide's panel folds. */
+const GUIDED = 3;
+
 interface Around {
   live: () => LiveTable;
   table: () => State;
@@ -17,7 +20,8 @@ export class Guide {
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
 
-  constructor({ live, table, active }: Around) {
+  constructor(readonly around: Around) {
+    const { live, table, active } = around;
     $effect(() => {
       const { seat } = table();
       const { version } = table().table;
@@ -37,6 +41,12 @@ export class Guide {
           this.destinations = reply.destinations;
         });
     });
+  }
+
+  /** Whether the reader has played a few words at most. */
+  get isEarly(): boolean {
+    const { seat, plies } = this.around.table();
+    return plies.filter((ply) => ply.seat === seat && ply.effects.words.length).length < GUIDED;
   }
 
   /** Until the answer about the position in view is there, nothing is said of it. */
