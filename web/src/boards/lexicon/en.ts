@@ -27,6 +27,7 @@ export const en: Record<keyof typeof fr, string> = {
   "bench.word": "Tap your cards in the order of the word.",
   "bench.insert": "First tap a word on the table.",
   "bench.exchange": "First tap a word on the table.",
+  "bench.waits": "Now tap the table word it goes into.",
   "bench.discard": "Tap the card to discard, then a pile.",
   "bench.back": "Take {letter} back",
   "bench.before": "Before {letter}",

@@ -25,6 +25,7 @@ export const fr = {
   "bench.word": "Touchez vos cartes dans l’ordre du mot.",
   "bench.insert": "Touchez d’abord un mot de la table.",
   "bench.exchange": "Touchez d’abord un mot de la table.",
+  "bench.waits": "Touchez maintenant le mot de la table où elle va.",
   "bench.discard": "Touchez la carte à jeter, puis une pile.",
   "bench.back": "Retirer {letter}",
   "bench.before": "Devant {letter}",

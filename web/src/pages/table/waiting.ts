@@ -3,22 +3,27 @@ import { gameOf } from "../../boards/registry";
 import type { Draft } from "../../lib/draft.svelte";
 import { speaker, t } from "../../lib/i18n";
 import type { State } from "../../lib/messages";
-import { acting, contesters, isClosing } from "../../lib/view";
+import { acting, contestable, contesters, isClosing } from "../../lib/view";
 
 const fr = {
   held: "Touchez la case où poser le {letter}.",
   joker: "Touchez la case où poser le joker.",
+  decide: "Dernier mot, {word} : les autres l’acceptent ou le contestent.",
 };
 const en: Record<keyof typeof fr, string> = {
   held: "Tap the square where the {letter} goes.",
   joker: "Tap the square where the joker goes.",
+  decide: "Last word, {word}: the others accept or challenge it.",
 };
 const say = speaker<keyof typeof fr>({ fr, en });
 
 export function waitingText(table: State, active: boolean, names: string[], absent: string): string {
   if (table.table.status === "finished") return t("strip.finished");
   if (active) return gameOf(table.table.game).t("strip.yours");
-  if (isClosing(table) && contesters(table).length) return t("strip.closing");
+  if (isClosing(table)) {
+    const word = contestable(table)?.effects.words.join(", ") ?? "";
+    return contesters(table).length ? t("strip.closing") : say("decide", { word });
+  }
   const waits = t("strip.waits", {
     name: acting(table)
       .map((seat) => names[seat - 1] ?? "")
