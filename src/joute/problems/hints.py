@@ -42,16 +42,19 @@ def _start(word: str) -> Sentence:
 
 
 def _place(done: Effects[Position]) -> Sentence:
-    """Where letters go; in a game without squares, which ones."""
+    """Where letters go; in a game without squares, which ones: in the alphabet's order, not in the word's."""
     if done.moved:
         source, target = done.moved[0], done.moved[1]
         return Sentence(
             f"La lettre de {source} glisse en {target}.", f"The letter on {source} slides to {target}."
         )
-    where = listed([Sentence(each.upper(), each.upper()) for each in done.laid])
+    laid = [each.upper() for each in done.laid]
+    where = listed([Sentence(each, each) for each in (laid if done.paths else sorted(laid))])
     if done.paths:
         return Sentence(f"Des lettres se posent en {where.fr}.", f"Letters go to {where.en}.")
-    return Sentence(f"On pose {where.fr}.", f"What is laid: {where.en}.")
+    return Sentence(
+        f"On pose, dans un autre ordre, {where.fr}.", f"What is laid, in another order: {where.en}."
+    )
 
 
 def _for_referees(posed: Posed, number: int) -> Sentence:

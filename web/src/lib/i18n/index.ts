@@ -56,9 +56,11 @@ export function typeset(text: string): string {
     .replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }
 
-/** A figure with a true minus sign. */
+/** A figure with a true minus sign; what is shared among several may be « 27,5 ». */
 export function figure(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
+  const plain = String(Math.abs(value));
+  const written = prefs.language === "fr" ? plain.replace(".", ",") : plain;
+  return value < 0 ? `−${written}` : written;
 }
 
 /** The scores of a game side by side: « 12 – −10 – 0 ». */
