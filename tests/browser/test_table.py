@@ -100,7 +100,7 @@ def test_anyone_at_one_screen_may_contest_behind_the_curtain(browser: Browser, s
         expect(page.locator(".curtain")).to_be_visible()
         assert page.get_by_role("group", name="Vos cartes").count() == 0
         challengers = page.get_by_role("region", name="Contestation").get_by_role(
-            "button", name=re.compile("conteste$")
+            "button", name=re.compile(" conteste ")
         )
         expect(challengers).to_have_count(2)
         assert problems(page) == []

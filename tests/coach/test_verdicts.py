@@ -9,11 +9,11 @@ from tests.games.demo.table import dealt, effects, settings
 
 from joute.clocks import Clock, NoLimit
 from joute.coach import Looked, Verdict, look, review
-from joute.coach.lines import percent
+from joute.coach.lines import Line, percent
 from joute.coach.verdicts import accuracy, verdict_for
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition
-from joute.play import RESIGN, Effects, Position
+from joute.play import RESIGN, Effects, Position, Sentence
 from joute.tables import Ply
 
 
@@ -94,3 +94,20 @@ def test_who_has_resigned_has_no_chance_left_while_the_others_play_on() -> None:
     found = review(plies, looked, settings(3, share="6"), ("A", "B", "C"))
     for chances in found.chances[1:]:
         assert chances == pytest.approx((0, 50, 50))
+
+
+def test_what_is_shown_falls_by_what_a_move_lost() -> None:
+    """Whatever was thought of the position before: the curve never rises at a mistake."""
+    at = dealt("SOURIS", "CHATON", "BCDFGL")
+    done = effects(at, "1 pass")
+    ply = Ply(1, None, at, done, Clock.new(NoLimit(), 3))
+    better, worse = (Line(done, chance, Sentence("", ""), 7.0) for chance in (70.0, 54.0))
+    found = review(
+        [ply],
+        [Looked(1, Verdict.MISTAKE, (better,), worse)],
+        settings(3, share="6"),
+        ("A", "B", "C"),
+    )
+    before, after = found.chances
+    assert before[0] - after[0] == pytest.approx(16)
+    assert sum(before) == pytest.approx(100) and sum(after) == pytest.approx(100)

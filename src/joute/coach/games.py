@@ -13,6 +13,8 @@ from joute.play import CHANCE, MoveKind, People, Seat, Sentence, Settings
 from joute.tables import Ply
 
 WORST = 3
+_OPEN = (1.0, 99.0)
+"""Chances beyond these are certain, or as good as that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +70,33 @@ def _said(looked: Sequence[Looked], reasons: Reasons) -> tuple[Sentence, ...]:
 
 
 def _chances(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tuple[tuple[float, ...], ...]:
-    """Each seat's own latest estimate, scaled so that all add up to a hundred; at the end, the outcome."""
+    """Each seat's chances, scaled so that all add up to a hundred; at the end, the outcome.
+
+    A move takes from its player just what it lost: what is shown falls at a mistake, and by as much as is said.
+    """
     latest = [100.0 / seats] * seats
     told = [tuple(latest)]
     for ply, one in zip(plies, looked, strict=False):
         outcome = ply.after.outcome()
+        if one.played and one.chance is not None:
+            before = _agreed(latest[one.seat - 1], one.chance)
+            told[-1] = tuple(_with(latest, one.seat, before))
+            latest = _with(list(told[-1]), one.seat, max(0.0, before - one.lost))
         if outcome:
             latest = [
                 100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
                 for seat in range(1, seats + 1)
             ]
-        elif one.played:
-            latest = _with(latest, one.seat, one.played.chance)
         elif ply.effects.kind is MoveKind.RESIGN:  # the others play on
             latest = _with(latest, ply.seat, 0.0)
         told.append(tuple(latest))
     return tuple(told)
+
+
+def _agreed(known: float, found: float) -> float:
+    """A position is looked at after one move and before the next, by two who each hope for themselves:
+    between the two, unless it is decided."""
+    return found if not _OPEN[0] < found < _OPEN[1] else (known + found) / 2
 
 
 def _with(latest: list[float], seat: Seat, chance: float) -> list[float]:
