@@ -72,7 +72,7 @@ def _said(looked: Sequence[Looked], reasons: Reasons) -> tuple[Sentence, ...]:
 def _chances(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tuple[tuple[float, ...], ...]:
     """Each seat's chances, scaled so that all add up to a hundred; at the end, the outcome.
 
-    A move takes from its player just what it lost: what is shown falls at a mistake, and by as much as is said.
+    A move takes from its player just what it lost: what is shown falls at a mistake, by as much as is said.
     """
     latest = [100.0 / seats] * seats
     told = [tuple(latest)]
