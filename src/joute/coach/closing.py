@@ -13,6 +13,8 @@ from joute.play.happenings import spelling
 from joute.play.told import NOTHING, built, counted, listed, together
 from joute.tables import Ply
 
+_FEW = 2
+
 
 def closing(
     plies: Sequence[Ply],
@@ -22,18 +24,22 @@ def closing(
     worst: Sequence[int],
     dictionary: Dictionary,
 ) -> Sentence:
+    """Among many, what is counted for each stands in a table: told are the best of them, the worst moment."""
+    judged = [player for player in players if player.accuracy is not None]
+    few = len(players) <= _FEW
+    finest = max(judged, key=lambda player: player.verdicts.get(Verdict.BEST, 0), default=None)
+    praised = players if few or finest is None else (finest,)
     return together(
-        _compared(people, players),
-        _faults(people, players),
+        _compared(people, judged) if few or not judged else NOTHING,
+        _faults(people, judged) if few else NOTHING,
         _contests(plies),
-        _praise(plies, looked, people, players, dictionary),
+        _praise(plies, looked, people, praised, dictionary),
         _moment(plies, looked, people, worst, dictionary),
     )
 
 
-def _compared(people: People, players: Sequence[Player]) -> Sentence:
+def _compared(people: People, judged: Sequence[Player]) -> Sentence:
     """« Précision : Camille 91, Rosalie 84. »"""
-    judged = [player for player in players if player.accuracy is not None]
     if not judged:
         return Sentence(
             "Aucun coup de cette partie ne se prête à l’analyse.", "No move of this game can be analysed."
@@ -45,12 +51,10 @@ def _compared(people: People, players: Sequence[Player]) -> Sentence:
     return built("Précision sur 100 : {each}.", "Accuracy out of 100: {each}.", each=listed(each))
 
 
-def _faults(people: People, players: Sequence[Player]) -> Sentence:
+def _faults(people: People, judged: Sequence[Player]) -> Sentence:
     told: list[Sentence] = []
-    for one in players:
+    for one in judged:
         bad = one.verdicts.get(Verdict.MISTAKE, 0) + one.verdicts.get(Verdict.BLUNDER, 0)
-        if one.accuracy is None:
-            continue
         if not bad:
             told.append(
                 people.says(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, nextFault } from "./faults";
+import { inOrder, nextFault, worstOf } from "./faults";
 
 const faults = [
   { ply: 3, seat: 2 },
@@ -33,4 +33,11 @@ test("from the only mistake there is nowhere to go on to", () => {
   expect(nextFault(faults.slice(0, 1), 1, 1)).toEqual({ ply: 3, seat: 2 });
   expect(nextFault(faults.slice(0, 1), 1, 3)).toBeNull();
   expect(nextFault([], 1, 3)).toBeNull();
+});
+
+test("the moments to look at again are the reader's own, the worst first", () => {
+  const told = faults.map((fault, i) => ({ ...fault, lost: [60, 10, 30, 20][i] ?? 0 }));
+  expect(worstOf(told, 1, 3).map(({ ply }) => ply)).toEqual([11, 6]);
+  expect(worstOf(told, null, 3).map(({ ply }) => ply)).toEqual([3, 8, 11]);
+  expect(worstOf(told, 3, 1).map(({ ply }) => ply)).toEqual([3]);
 });

@@ -22,3 +22,13 @@ export function nextFault(faults: readonly Fault[], own: number | null, at: numb
   const first = mine.length ? mine : list;
   return first.find(({ ply }) => ply > at) ?? first[0] ?? null;
 }
+
+/** The few that lost most, the worst first: the reader's own where there are any, for these can be learnt from. */
+export function worstOf<F extends Fault & { lost: number }>(
+  faults: readonly F[],
+  own: number | null,
+  most: number,
+): F[] {
+  const mine = faults.filter(({ seat }) => seat === own);
+  return (mine.length ? mine : [...faults]).toSorted((a, b) => b.lost - a.lost).slice(0, most);
+}
