@@ -8,7 +8,7 @@ import pytest
 
 from joute.bots import choose
 from joute.bots.choosing import ask
-from joute.bots.last_resort import GIVING_UP, last_resort
+from joute.bots.last_resort import GIVING_UP, Familiarity, last_resort
 from joute.bots.matches import opening, shuffler
 from joute.bots.question import Question
 from joute.dictionary import Dictionary
@@ -59,16 +59,22 @@ def test_a_level_keeps_to_the_words_it_knows(name: str, level: int) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_who_knows_no_word_gives_up_the_turn(name: str) -> None:
-    """Passes, throws or takes up, as people do who see nothing; resigns where the rules let nobody pass."""
+    """Passes, throws or takes up, as people do who see nothing; where the rules let nobody pass, who resigns
+    does so, and others play the best known word."""
     game, settings = registry.find(name), settings_of(name)
     position = game.start(settings)
     while CHANCE in position.to_act():
         position = position.play(CHANCE, position.chance(lambda items: items))
     seat = position.to_act()[0]
-    move = last_resort(position, seat, lambda words: -1.0 if words else 0.0)
-    effects = position.judge(seat, move)
+    resigning, obliged = (
+        last_resort(position, seat, lambda words: -1.0 if words else 0.0, resigns)
+        for resigns in (True, False)
+    )
+    effects = position.judge(seat, resigning)
     assert isinstance(effects, Effects) and not effects.words
-    assert move != RESIGN or not isinstance(position.judge(seat, PASS), Effects)
+    may_pass = isinstance(position.judge(seat, PASS), Effects)
+    assert resigning != RESIGN or not may_pass
+    assert obliged != RESIGN
 
 
 @pytest.mark.parametrize("name", registry.names())

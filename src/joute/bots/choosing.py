@@ -121,7 +121,7 @@ def _last_resort(question: Question, position: Position) -> Advice:
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
         return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
-    move = last_resort(position, seat, question.familiarity)
+    move = last_resort(position, seat, question.familiarity, registry.resigns(question.game.name))
     if move == RESIGN:
         return Advice(move, -1000.0, Sentence("aucun coup possible", "no move left"))
     return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
+from math import inf
 
 from joute.play import ACCEPT, PASS, RESIGN, Challenge, Effects, Move, Moves, Position, Seat
 
@@ -15,32 +16,44 @@ Familiarity = Callable[[Sequence[str]], float]
 """How well a player knows the least known of some words: what is below nought is above the player's band."""
 
 
-def last_resort(position: Position, seat: Seat, familiarity: Familiarity = lambda _: 0.0) -> Move:
+def last_resort(
+    position: Position, seat: Seat, familiarity: Familiarity = lambda _: 0.0, resigns: bool = False
+) -> Move:
     """Accepts what the game waits for, else plays what the player knows, else passes.
 
-    Where the rules let nobody pass, all plays are gone through; who knows the words of none resigns.
+    Where the rules let nobody pass, all plays are gone through for one of known words. Where there is none,
+    who `resigns` does so; others play the best known of them, for the rules oblige them to play (AMU-4).
     """
     if position.window().is_closing and isinstance(position.judge(seat, ACCEPT), Effects):
         return ACCEPT
     plays = position.moves(seat)
-    if move := _first_known(position, seat, _from_everywhere(plays), familiarity):
+    known, move = _best_known(position, seat, _from_everywhere(plays), familiarity)
+    if move and known >= 0:
         return move
-    for move in (PASS, ACCEPT):
-        if isinstance(position.judge(seat, move), Effects):
-            return move
-    return _first_known(position, seat, plays, familiarity) or RESIGN
+    for declared in (PASS, ACCEPT):
+        if isinstance(position.judge(seat, declared), Effects):
+            return declared
+    known, move = _best_known(position, seat, plays, familiarity)
+    return move if move and (known >= 0 or not resigns) else RESIGN
 
 
-def _first_known(
+def _best_known(
     position: Position, seat: Seat, plays: Iterable[Move], familiarity: Familiarity
-) -> Move | None:
+) -> tuple[float, Move | None]:
+    """The first play whose words are known, else the one whose words are known best."""
+    best: tuple[float, Move | None] = (-inf, None)
     for move in plays:
         if _gives_up(move):
             continue
         done = position.judge(seat, move)
-        if isinstance(done, Effects) and familiarity(done.words) >= 0:
-            return move
-    return None
+        if not isinstance(done, Effects):
+            continue
+        known = familiarity(done.words)
+        if known >= 0:
+            return known, move
+        if known > best[0]:
+            best = (known, move)
+    return best
 
 
 def _from_everywhere(plays: Moves) -> Iterator[Move]:

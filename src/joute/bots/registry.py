@@ -24,6 +24,12 @@ def greedy(game: str) -> Thinker:
     return _found(game, "greedy", "joute.bots.greedy")
 
 
+def resigns(game: str) -> bool:
+    """Whether a player who knows no word has lost, and says so, rather than play one from above the band."""
+    where = f"joute.bots.{game}"
+    return bool(find_spec(where) and getattr(import_module(f"{where}.thinking"), "RESIGNS", False))
+
+
 def standing(game: str) -> Standing:
     """How far the seat whose view it is stands ahead; by the scores unless a game counts something else."""
     where = f"joute.bots.{game}"

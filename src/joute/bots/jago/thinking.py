@@ -17,6 +17,8 @@ from joute.games.jago.moves import Turn
 from joute.games.jago.state import State
 from joute.play import ACCEPT, RESIGN, Position
 
+RESIGNS = True
+"""Who cannot take the lead has lost (JAG-24)."""
 _LISTED = 40
 _GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
 _EFFORTS = {4: Effort(3, racks=1), 5: Effort(4, racks=2), 6: Effort(8, racks=1, again=4)}
