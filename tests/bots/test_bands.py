@@ -8,7 +8,7 @@ import pytest
 
 from joute.bots import choose
 from joute.bots.choosing import ask
-from joute.bots.last_resort import GIVING_UP, Familiarity, last_resort
+from joute.bots.last_resort import GIVING_UP, last_resort
 from joute.bots.matches import opening, shuffler
 from joute.bots.question import Question
 from joute.dictionary import Dictionary

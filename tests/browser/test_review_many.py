@@ -73,7 +73,10 @@ def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) 
     page.locator('li[data-seat="1"] button').click()
     expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     expect(page.locator("[data-fault]")).to_have_count(2)
-    expect(page.get_by_role("list", name="à revoir")).to_contain_text("Odile, coup 2 : −")
+    again = page.get_by_role("list", name="à revoir").get_by_role("listitem")
+    expect(again).to_have_text([re.compile(r"^Vous, coup \d+\s: −\d+ %$")] * 2)
+    again.first.get_by_role("button").click()
+    expect(page.locator(".steps")).to_be_in_viewport()
 
 
 def test_under_a_move_stands_the_hand_it_was_chosen_from(page: Page) -> None:
