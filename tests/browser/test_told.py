@@ -34,6 +34,11 @@ EIGHT = (
     "AAEPPSUVXY/ACEGNNRTUY/HJLLNQRSSX/AEFILOSSTW pile=E stock=OECDQIRJLNNOMKAORDNDOWF "
     "counted=0/0/0/0/0/0/0/0"
 )
+# The same for four.
+FOUR = (
+    "phase=play deal=1 dealer=4 turn=1 hands=AEILNRTKWX/AEOMSUDQJY/AEILNRTBZV/AEOMSUDGHF pile=E "
+    "stock=ILNRTOSUCP* counted=0/0/0/0"
+)
 
 # When each sentence was put up, in the browser's own record of times.
 _TOLD = "performance.getEntriesByName('told').map((mark) => ({ ...mark.detail, at: mark.startTime }))"
@@ -363,11 +368,14 @@ _LINES = """(list) => {
 
 
 def test_a_told_line_is_whole_or_not_there_on_a_phone(browser: Browser, server: Server) -> None:
-    """Three others whose long names make their sentences wrap: no half line, and the newest is there."""
+    """Three others whose long names make their sentences wrap: no half line, and the newest is there.
+
+    With hands that nobody can lay in one turn: the end of a deal is a sheet to be read before what follows.
+    """
     names = ("Marie-Antoinette de Saint-Barthélemy", "Jean-Sébastien de la Rochefoucauld", "Bo")
     with guest(browser, server.url, **screen(360, 740)) as player, guest(browser, server.url) as others:
         strict = {"arbitration": "strict"}
-        made = player.make("lexicon", [ME, LINK, LINK, LINK], order="given", options=strict)
+        made = player.make("lexicon", [ME, LINK, LINK, LINK], order="given", options=strict, position=FOUR)
         for invitation, name in zip(made["invitations"], names, strict=True):
             others.sit_at({**made, "invitations": [invitation]}, name)
         page = player.goto(f"/table/{made['table']['id']}")
