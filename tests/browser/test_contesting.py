@@ -170,8 +170,10 @@ def test_machines_wait_while_a_verdict_is_read(browser: Browser, unhurried: Serv
         page.wait_for_function("() => performance.now() - window.openedAt > 6000")
         early = [ply for ply in me.state()["plies"] if ply["number"] > judged]
         assert all(ply["spent_ms"] >= TO_READ_MS - 1000 for ply in early), early
+        waiting = me.state()["table"]
         page.get_by_role("button", name="Continuer", exact=True).click()
-        me.until_version(me.state()["table"]["version"] + 1)
+        if waiting["to_act"][0] != 3:  # else the machines have waited long enough already
+            me.until_version(waiting["version"] + 1)
 
 
 def test_a_score_below_zero_leaves_a_note_its_room(browser: Browser, server: Server) -> None:
