@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from joute.bots.matches import play_pair
 from joute.bots.thinking_clock import ReadClock, thinking_clock
 from joute.cli.main import main
+from joute.dictionary import Dictionary
+from joute.games import registry as games
+from joute.play import RESIGN, Move, Options, Settings, View, read_options
 
 pytestmark = pytest.mark.slow
 
@@ -184,3 +188,18 @@ def test_a_finished_game_has_nothing_to_advise(tmp_path: Path, capsys: pytest.Ca
     code, _, err = told(capsys, "bot", str(path))
     assert code == 2
     assert "nobody" in err
+
+
+def test_the_first_seat_is_whoever_moves_first() -> None:
+    """In LEXICON the lot decides (LEX-3). Who is first to move resigns here, and so has lost."""
+    game = games.find("lexicon")
+    options = read_options(game.options, {})
+    assert isinstance(options, Options)
+    settings = Settings(2, options, Dictionary.load(game.words))
+
+    def resigns(_view: View, _seed: int) -> Move:
+        return RESIGN
+
+    played = [each for seed in range(12) for each in play_pair(game, settings, (resigns, resigns), seed)]
+    assert {each.opener for each in played} == {1, 2}
+    assert {each.first_seat for each in played} == {0.0}

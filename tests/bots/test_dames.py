@@ -11,9 +11,11 @@ from tests.bots.tables import positions, settings_of
 from tests.games.dames.test_generation import CLOSED
 
 from joute.bots import advise, choose
+from joute.bots.dames.boards import set_up
 from joute.bots.dames.kernels.choices import LETTER_WEIGHT, WEIGHTS, WON
-from joute.bots.dames.scratch import Scratch, set_up
-from joute.bots.dames.thinking import _slide, _weights
+from joute.bots.dames.scratch import Scratch
+from joute.bots.dames.thinking import _slide
+from joute.bots.dames.worths import counting_home, counting_letters
 from joute.games import registry as games
 from joute.games.dames.engine import state_of
 from joute.games.dames.position import DamesPosition
@@ -35,7 +37,7 @@ def random_positions(settings: Settings, seed: int, step: int = 5) -> list[Dames
 
 
 def test_the_scratch_board_counts_as_the_referee_does(settings: Settings) -> None:
-    scratch = Scratch(state_of(GAME.start(settings)), _weights(0))
+    scratch = Scratch(state_of(GAME.start(settings)), counting_letters())
     compared = 0
     for position in random_positions(settings, seed=1):
         board = set_up(position.state)
@@ -68,7 +70,7 @@ def test_the_scratch_board_counts_as_the_referee_does(settings: Settings) -> Non
 
 
 def test_no_listed_move_leaves_a_better_board_than_the_first_choice(settings: Settings) -> None:
-    scratch = Scratch(state_of(GAME.start(settings)), _weights(0))
+    scratch = Scratch(state_of(GAME.start(settings)), counting_letters())
     for position in random_positions(settings, seed=2, step=13):
         first = scratch.choices(set_up(position.state), 1)[0]
         if first.value >= WON:
@@ -91,7 +93,7 @@ def opening(drawing: str, words: tuple[str, ...]) -> DamesPosition:
 def test_dam_17_the_scratch_board_keeps_the_short_opening() -> None:
     fork = "A7/3L2e1/1t3n2/2a1u3/8/b6b"
     position = opening(fork, ("LAT", "LUNE", "LUN", "SEL"))
-    scratch = Scratch(position.state, _weights(0))
+    scratch = Scratch(position.state, counting_letters())
     board = set_up(position.state)
     found = scratch.choices(board, 40)
     slides = [_slide(scratch, choice) for choice in found]
@@ -103,7 +105,7 @@ def test_dam_17_the_scratch_board_keeps_the_short_opening() -> None:
 
 def test_dam_17_without_a_short_word_the_scratch_board_moves_freely() -> None:
     position = opening("A7/8/3L1une/8/8/b6b", ("LUNE",))
-    scratch = Scratch(position.state, _weights(0))
+    scratch = Scratch(position.state, counting_letters())
     found = scratch.choices(set_up(position.state), 40)
     assert found
     assert all(not choice.rows for choice in found)
@@ -166,7 +168,7 @@ def test_dam_18_a_joker_earned_is_set(settings: Settings) -> None:
 
 
 def test_weights_value_each_letter_and_those_at_home() -> None:
-    weights = _weights(300)
+    weights = counting_home()
     assert len(weights) == WEIGHTS
     assert weights[LETTER_WEIGHT] == 100
     assert list(weights[:17]) == sorted(weights[:17])

@@ -44,14 +44,17 @@ def test_vulgar_words_are_allowed_and_first_levels_do_not_say_them() -> None:
     assert all(map(question(6).knows, COARSE))
 
 
-def test_advice_does_without_cries_and_english_words_that_machines_may_play() -> None:
-    """NEW is frequent through New York: a machine plays it, a hint has something better to say."""
-    asked = question(1)
-    advice = replace(asked, level=replace(asked.level, honest=True))
-    for word in ("NEW", "HIGH", "LOVE"):
-        assert asked.knows(word)
-        assert not advice.knows(word) and not advice.knows_all([word])
-    assert advice.knows("NEUF") and advice.knows_all(["NEUF", "MER"])
+def test_first_levels_and_advice_do_without_cries_english_words_and_signs() -> None:
+    """NEW is frequent through New York, CHI through China: Fort plays them, Débutant and hints do not."""
+    fort = question(4)
+    advice = replace(fort, level=replace(fort.level, honest=True))
+    for word in ("NEW", "HIGH", "LOVE", "CHIS", "SEN", "BAI"):
+        assert fort.knows(word)
+        for asked in (question(1), question(3), advice):
+            assert not asked.knows(word) and not asked.knows_all([word])
+            assert not doubts(asked, [word])
+    for asked in (question(1), advice):
+        assert asked.knows("NEUF") and asked.knows_all(["NEUF", "MER", "DANS", "SENS"])
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])

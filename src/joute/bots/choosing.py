@@ -117,11 +117,15 @@ def _slipping(question: Question, advice: list[Advice]) -> Advice:
 
 
 def _last_resort(question: Question, position: Position) -> Advice:
-    """Any legal move; a seat that has none resigns, one that is not on turn may only agree to stop."""
+    """Any legal move; a seat that has none resigns, one that is not on turn may only agree to stop.
+
+    Where a game's levels resign for want of a word they know, honest advice is still the best known one.
+    """
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
         return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
-    move = last_resort(position, seat, question.familiarity, registry.resigns(question.game.name))
+    resigns = registry.resigns(question.game.name) and not question.level.honest
+    move = last_resort(position, seat, question.familiarity, resigns)
     if move == RESIGN:
-        return Advice(move, -1000.0, Sentence("aucun coup possible", "no move left"))
+        return Advice(move, -1000.0, Sentence("ne trouve aucun coup", "finds no move"))
     return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))

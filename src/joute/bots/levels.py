@@ -27,7 +27,7 @@ class Level:
     plies: int
     """How far it looks ahead: 1 is its own move alone."""
     polite: bool = False
-    """Whether it keeps from vulgar words, which it may know."""
+    """Whether it keeps from vulgar words and from curious ones (`dictionary.curious`), which it may know."""
     honest: bool = False
     """Whether it keeps from bluffs and from words meant to be contested, as advice should."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from time import monotonic
 
@@ -31,11 +31,13 @@ class Played:
     """Moves that were not legal: each lost its game."""
     ended: str = ""
     """Why the game was over; empty where it was cut off."""
+    opener: Seat = 1
+    """Who was the first to move; in some games the lot decides."""
 
     @property
     def first_seat(self) -> float:
         """What whoever played first made: 1 won, ½ drawn, 0 lost."""
-        return self.points if self.seat == 1 else 1 - self.points
+        return self.points if self.seat == self.opener else 1 - self.points
 
 
 def play_pair(
@@ -54,12 +56,14 @@ def play_game(
     position = opening(game.start(settings), shuffle, random.Random(f"opening {seed}"))
     slowest = [0.0, 0.0]
     plies = 0
+    opener: Seat = CHANCE
     while (to_act := position.to_act()) and plies < MOST_PLIES:
         seat = to_act[0]
         plies += 1
         if seat == CHANCE:
             position = position.play(CHANCE, position.chance(shuffle))
             continue
+        opener = opener or seat
         who = 0 if seat == first else 1
         began = monotonic()
         move = players[who](position.view(seat), seed * MOST_PLIES + plies)
@@ -68,9 +72,9 @@ def play_game(
         if not isinstance(effects, Effects):
             lost = position.play(seat, RESIGN)
             refused = f"{position.text()} : {seat} {move.text()} : {effects.article} {effects.reason}"
-            return _played(lost, first, plies, slowest, (refused,))
+            return replace(_played(lost, first, plies, slowest, (refused,)), opener=opener)
         position = effects.after
-    return _played(position, first, plies, slowest, ())
+    return replace(_played(position, first, plies, slowest, ()), opener=opener or 1)
 
 
 def opening(position: Position, shuffle: Shuffle, rng: random.Random) -> Position:

@@ -28,6 +28,8 @@ class Advice:
     """Whether `value` is what the game ends with, whatever the others do: above nought it is won."""
     spends: Sentence | None = None
     """Why a joker is spent, as a sentence for the player it is advised to; None where none is."""
+    chance: float | None = None
+    """The winning chance, from 0 to 1, where the search knows better than a curve of `value` would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class Question:
     rng: random.Random = field(compare=False)
     also: tuple[Move, ...] = ()
     """Legal moves to be weighed like the best, whether the level would think of them or not."""
+    analysis: bool = False
+    """Whether values are wanted as winning chances were fitted to them, rather than the strongest move."""
 
     @property
     def seat(self) -> Seat:
@@ -65,9 +69,9 @@ class Question:
         return self.has_met(word) and not self._is_left_unsaid(word)
 
     def _is_left_unsaid(self, word: str) -> bool:
-        """A rude word by a polite level, a cry or an English one by advice; what the table added is fine."""
+        """A rude or curious word by a polite level, a curious one by advice; what the table added is fine."""
         rude = self.level.polite and is_coarse(word)
-        curious = self.level.honest and word in curious_words()
+        curious = (self.level.polite or self.level.honest) and word in curious_words()
         return (rude or curious) and not self.settings.dictionary.was_added(word)
 
     def knows_all(self, words: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ from typing import cast
 
 from joute.bots.chances import Chance
 from joute.bots.question import Advice, Thinker
-from joute.play import View
+from joute.play import PASS, Move, View
 
 Standing = Callable[[View], float]
 """How far ahead the seat whose view it is stands, in the game's own points; behind is less than nought."""
@@ -37,6 +37,16 @@ def standing(game: str) -> Standing:
     return cast(Standing, own or by_scores)
 
 
+def lost_turn(game: str) -> Move:
+    """The move that leaves what a turn leaves that a contest took back: passing, unless a game has another.
+
+    It need not be legal: it is weighed, not played.
+    """
+    where = f"joute.bots.{game}"
+    own = getattr(import_module(f"{where}.thinking"), "LOST_TURN", None) if find_spec(where) else None
+    return cast(Move, own or PASS)
+
+
 def chance(game: str) -> Chance:
     """The curve from the machine's values to the chance of winning; a plain one where none was fitted."""
     return cast(Chance, getattr(_fitted(game), "CHANCE", Chance()))
@@ -47,6 +57,8 @@ def winning(game: str, view: View, advice: Advice, seats: int) -> float:
     value = advice.value
     if advice.settled:
         return 1.0 if value > 0 else 0.0 if value < 0 else 1 / seats
+    if advice.chance is not None:
+        return advice.chance
     certain = getattr(_fitted(game), "seen_to_the_end", None)
     told = certain(view, value) if certain else None
     return cast(float, chance(game).of(standing(game)(view), value, seats) if told is None else told)

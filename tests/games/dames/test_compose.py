@@ -69,8 +69,12 @@ def test_a_square_without_a_letter_is_left_to_the_judge() -> None:
     assert ways(made)[0] == "D3-E4 LU@E4.F3.F4"
 
 
-def test_a_joker_without_a_square_is_renounced() -> None:
-    assert ways(replace(MADE, joker="S"))[0] == "D3-E4 LUNE@E4.F3.G3.H3"
+def test_dam_18_a_joker_in_hand_awaits_its_square() -> None:
+    """It is not lost by playing too soon: who wants none puts it back."""
+    held = board(BOARD).awaits(1, replace(MADE, joker="S"))
+    assert held and (held.reason, held.article, held.data) == ("awaits_joker", "DAM-18", {"letter": "S"})
+    assert ways(replace(MADE, joker="S")) == []
+    assert ways(MADE)[0] == "D3-E4 LUNE@E4.F3.G3.H3"
     assert ways(replace(MADE, joker="S", joker_square="C4"))[0] == "D3-E4 LUNE@E4.F3.G3.H3 +S@C4"
 
 

@@ -169,9 +169,32 @@ def test_a_board_with_a_run_that_is_no_word_must_be_mended() -> None:
 def test_room_grows_with_the_turns_found(monkeypatch: pytest.MonkeyPatch) -> None:
     position = at(f"{EMPTY_ROWS} 1 RASESOG ES", dictionary("short"))
     expected = list(turns_in(find(position.state)))
-    monkeypatch.setattr("joute.games.jago.search.ROOM", 4)
+    monkeypatch.setattr("joute.games.jago.laid_out_search.ROOM", 4)
+    monkeypatch.setattr("joute.games.jago.laid_out_search.FEW_ROOM", 4)
     monkeypatch.setattr("joute.games.jago.search.MEETINGS", 64)
     assert list(turns_in(find(position.state))) == expected
+
+
+@pytest.mark.parametrize("name", sorted(LISTS))
+def test_a_search_content_with_a_few_turns_still_finds_the_greatest_lead(name: str) -> None:
+    """And however soon the crossings are asked for their meaning, the turns are the same."""
+    random = Random(7)
+    for _ in range(6):
+        position = random_start(name, random, "strict")
+        for _ in range(5):
+            full = find(position.state)
+            turns = list(turns_in(full))
+            if not turns:
+                break
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("joute.games.jago.search._MANY", 1)
+                assert list(turns_in(find(position.state))) == turns
+                for enough in (1, 3, 8):
+                    some = find(position.state, enough=enough)
+                    assert some.leads().max() == full.leads().max()
+                    assert 2 * some.count >= min(full.count, enough)
+                    assert set(turns_in(some)) <= set(turns)
+            position = play(position, f"{position.state.turn} {random.choice(turns)}")
 
 
 def test_a_turn_of_two_words_is_found_when_one_does_not_lead() -> None:

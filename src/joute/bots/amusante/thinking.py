@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from dataclasses import dataclass
 
+from joute.bots.amusante.chance import in_one_deal
 from joute.bots.amusante.reasons import BLUFF, explain
 from joute.bots.amusante.search import Table, values
 from joute.bots.amusante.words import announced, any_word, common_word, denying, following, rare_word
@@ -55,6 +56,10 @@ _STYLES = {
 }
 
 
+LOST_TURN = TAKE
+"""Who is contested and has no word takes up the row (AMU-6)."""
+
+
 def think(question: Question) -> list[Advice]:
     """Advice for a player on turn, or one who may contest."""
     position = question.imagine()
@@ -69,13 +74,18 @@ def think(question: Question) -> list[Advice]:
         moves = _bluffs(question, state) or moves
     asked = [move for move in question.also if move == TAKE or isinstance(move, Lay)]
     moves = [*asked, *(move for move in moves if move not in asked)]
-    weighed = _weighed(question, moves) if len(moves) > 1 else [0.0] * len(moves)
-    row = state.row.upper()
+    weighed = _weighed(question, moves) if len(moves) > 1 else [(0.0, None)] * len(moves)
+    row, stops = state.row.upper(), state.terms.stops
     return [
-        Advice(move, value, explain(move, row, len(_going_on(question, row, move)), state.terms.stops))
-        if _is_word(question, move)
-        else Advice(move, value, BLUFF)
-        for move, value in zip(moves, weighed, strict=True)
+        Advice(
+            move,
+            value,
+            explain(move, row, len(_going_on(question, row, move)), stops)
+            if _is_word(question, move)
+            else BLUFF,
+            chance=chance,
+        )
+        for move, (value, chance) in zip(moves, weighed, strict=True)
     ]
 
 
@@ -133,12 +143,17 @@ def _bluffs(question: Question, state: State) -> list[Move]:
     return [Lay(square, word)] if len(word) <= 25 else []
 
 
-def _weighed(question: Question, moves: list[Move]) -> list[float]:
-    """What the moves are worth on average over imagined deals."""
+def _weighed(question: Question, moves: list[Move]) -> list[tuple[float, float | None]]:
+    """What the moves are worth on average over imagined deals, and how likely each is to win.
+
+    The chance is the mean of the deals' own chances: a game that is lost in one deal of six is no lost game,
+    though the loss outweighs everything else in the mean worth.
+    """
     style = _STYLES[question.level.number]
     deals = 1 if _all_seen(question) else style.deals
     most = max(50 * len(moves), int(question.deadline.buys(PRICE_MS)) // deals)
-    totals, done = [0.0] * len(moves), 0
+    totals, chances, done = [0.0] * len(moves), [0.0] * len(moves), 0
+    lead, seats = standing(question.view), question.settings.seats
     for _ in range(deals):
         if done and question.deadline.over(STEP_MS):
             break
@@ -147,7 +162,12 @@ def _weighed(question: Question, moves: list[Move]) -> list[float]:
         if found is not None:
             done += 1
             totals = [total + value for total, value in zip(totals, found, strict=True)]
-    return [total / max(1, done) + question.rng.gauss(0.0, style.error) for total in totals]
+            told = (in_one_deal(lead, value, seats) for value in found)
+            chances = [chance + more for chance, more in zip(chances, told, strict=True)]
+    return [
+        (total / max(1, done) + question.rng.gauss(0.0, style.error), chance / done if done else None)
+        for total, chance in zip(totals, chances, strict=True)
+    ]
 
 
 def _all_seen(question: Question) -> bool:

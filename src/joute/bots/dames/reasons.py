@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from joute.bots.dames.boards import Choice
 from joute.bots.dames.kernels.choices import WON
-from joute.bots.dames.scratch import Choice
 from joute.play import Sentence
 
 

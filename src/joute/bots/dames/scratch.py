@@ -1,14 +1,14 @@
-"""A board to try moves on, as sets of squares: the kernels list the moves and say what they leave."""
+"""The moves of a board with their words written out: the kernels list them and say what they leave."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from joute.bots.dames.boards import BitBoard, Choice
 from joute.bots.dames.kernels import choices as fields
-from joute.bots.dames.kernels.choices import CHOICE, best_choices, code_of, mark_unmade
+from joute.bots.dames.kernels.choices import CHOICE, Rules, best_choices, mark_unmade
 from joute.dictionary.graph.jit import IntArray, storage
 from joute.games.dames.engine import (
     JOURNEY,
@@ -16,97 +16,14 @@ from joute.games.dames.engine import (
     WORD,
     Flags,
     find_words,
-    letter_numbers,
     new_listing,
     new_tools,
-    sides_of,
     word_paths,
 )
-from joute.games.dames.material import SHORTEST, WHITE
+from joute.games.dames.material import SHORTEST
 from joute.games.dames.state import State
 
 _ROOM = 1 << 14
-
-
-@dataclass(frozen=True, slots=True)
-class BitBoard:
-    """One side to move: its squares, the other's, both sides' jokers, its camp, the words made so far."""
-
-    letters: tuple[int, ...]
-    own: int
-    opposing: int
-    jokers: int
-    blocking: int
-    home: int
-    made: tuple[int, ...]
-    turns: int
-    opens_short: bool = False
-    """Whether White's first word is still to come, and must be a short one (DAM-17)."""
-
-    @property
-    def opening(self) -> bool:
-        """Whether a player without a word may move freely (DAM-17)."""
-        return not self.made or self.turns == 1 or self.short_word_due
-
-    @property
-    def short_word_due(self) -> bool:
-        """Whether a word made now would be White's first (DAM-17)."""
-        return self.opens_short and self.turns % 2 == 0
-
-    def after(self, choice: Choice, turning: bool) -> BitBoard:
-        """The board after a move, the other side to move."""
-        letters = list(self.letters)
-        letters[choice.target], letters[choice.source] = letters[choice.source], 0
-        gained = choice.turned | 1 << choice.target
-        if turning:
-            gained |= choice.captured
-        else:
-            for square in range(choice.captured.bit_length()):
-                if choice.captured >> square & 1:
-                    letters[square] = 0
-        every = (1 << len(letters)) - 1
-        return BitBoard(
-            tuple(letters),
-            own=self.opposing & ~(choice.captured | choice.turned),
-            opposing=self.own & ~(1 << choice.source) | gained,
-            jokers=self.blocking,
-            blocking=self.jokers,
-            home=every & ~self.home,
-            made=self.made + tuple(code for code in choice.codes if code),
-            turns=self.turns + 1,
-            opens_short=self.opens_short and not (self.short_word_due and choice.rows),
-        )
-
-    def sides(self) -> tuple[int, ...]:
-        """As the kernels read them."""
-        return self.own, self.opposing, self.jokers, self.blocking, self.home
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move, and what the board is worth after it to who made it."""
-
-    source: int
-    target: int
-    captured: int
-    turned: int
-    rows: tuple[int, ...]
-    """Its words, as rows of the last listing."""
-    value: int
-    codes: tuple[int, int]
-
-
-def set_up(state: State) -> BitBoard:
-    own, opposing, jokers, blocking, home = sides_of(state)
-    made = tuple(word_code(each.word) for each in state.made)
-    short = state.terms.opens_short and all(each.seat != WHITE for each in state.made)
-    return BitBoard(letter_numbers(state), own, opposing, jokers, blocking, home, made, state.turns, short)
-
-
-def word_code(word: str) -> int:
-    row = np.zeros(ROW, np.uint8)
-    row[: len(word)] = np.frombuffer(word.encode(), np.uint8)
-    return int(code_of(storage(row), 0))
 
 
 class Scratch:
@@ -114,15 +31,13 @@ class Scratch:
 
     def __init__(self, state: State, weights: IntArray) -> None:
         self.turning = state.terms.turns_over
-        self._gaddag = word_paths(state.terms.dictionary)
+        self.gaddag = word_paths(state.terms.dictionary)
         self._weights = storage(weights)
         self._tools = new_tools()
         self._listing = new_listing(_ROOM)
         self._codes, self._usable = np.zeros(_ROOM, np.int64), np.zeros(_ROOM, np.uint8)
         self._sides = _array(())
         self._words = self._free = 0
-        self.asked = 0
-        """Positions looked at so far: the measure of work."""
 
     def choices(self, board: BitBoard, most: int) -> list[Choice]:
         """The best moves by what they leave; none where the side to move is blocked."""
@@ -131,13 +46,12 @@ class Scratch:
 
     def list_words(self, board: BitBoard) -> None:
         """Find the ways and words of the side to move; those already made are set aside (DAM-13)."""
-        self.asked += 1
         listing = self._listing
         listing.rows[: (self._words or _ROOM) * ROW] = 0  # the kernel writes letters, not what follows them
         listing.counts[:] = 0
         letters = _array(board.letters)
         self._sides = _array(board.sides())
-        find_words(self._gaddag, letters, self._sides, self._tools, listing)
+        find_words(self.gaddag, letters, self._sides, self._tools, listing)
         self._words = max(0, int(listing.counts[1]))  # -1: more than any real board has room for
         listing.counts[1] = self._words
         made = _array(board.made)
@@ -175,10 +89,7 @@ class Scratch:
         room = np.zeros(most * CHOICE, np.int64)
         count = best_choices(
             self._sides,
-            self.turning,
-            board.opening,
-            self._free == 0,
-            not board.short_word_due,
+            Rules(self.turning, board.opening, self._free == 0, not board.short_word_due),
             self._weights,
             self._listing,
             self._codes,

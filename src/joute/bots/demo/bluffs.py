@@ -75,7 +75,7 @@ def _with_the_rest(found: Sequence[Candidate]) -> Iterator[Play]:
     """Plays that leave a square or two, with these put before or behind their word."""
     for each in found:
         left = spelled(each.left)
-        if len(left) <= _MOST_ADDED and JOKER not in left:
+        if isinstance(each.play, Play) and len(left) <= _MOST_ADDED and JOKER not in left:
             yield from _lengthened(each.play, left)
 
 

@@ -18,7 +18,7 @@ from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
 from joute.games.demo.state import State
 from joute.letters import JOKER
-from joute.play import Effects, Position
+from joute.play import Effects, Move, Position
 from joute.play.grid import Direction
 
 _LISTED = 400
@@ -47,12 +47,16 @@ _AT_RANDOM = 3
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A play, the squares it lays, the hand it leaves, its worth."""
+    """A play, or a turn lost, the squares it lays, the hand it leaves, its worth."""
 
-    play: Play
+    play: Play | Move
     laid: str
     left: bytes
     value: float
+    won: int = 0
+    """Of the deals in which everybody played on,"""
+    deals: int = 0
+    """how many there were."""
 
 
 def candidates(question: Question, position: Position, search: PlaySearch) -> list[Candidate]:
@@ -132,7 +136,7 @@ def _known(question: Question, position: Position, weighed: Iterator[Candidate])
         if len(known) == _ENOUGH or (known and question.deadline.over(_STEP_MS)):
             break
         unknown.append(each)
-        if not question.knows(each.play.word.upper()):
+        if isinstance(each.play, Play) and not question.knows(each.play.word.upper()):
             continue
         effects = position.judge(question.seat, each.play)
         if isinstance(effects, Effects) and all(map(question.knows, effects.words)):

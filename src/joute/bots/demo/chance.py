@@ -1,5 +1,30 @@
-"""The winning chance by the machine's values, as `python -m bench.support.chances demo` fits it."""
+"""The winning chance: of a move by what it leaves and by the deals played out; else by a fitted curve."""
+
+from __future__ import annotations
+
+from math import exp, log
 
 from joute.bots.chances import Chance
+from joute.bots.demo.candidates import Candidate
+from joute.bots.demo.hands import burden
 
 CHANCE = Chance(lead=0.231, value=0.0047, base=0.466, most=250.0)
+"""As `python -m bench.support.chances demo` fits it."""
+_A_SQUARE = 4.6
+"""How hard a square of the bag is to lay, on average."""
+_WEIGHT = 8
+"""What is left counts for as much as so many deals played out: each of them is one game of machines that
+know every word, and a few of them say little."""
+
+
+def winning(each: Candidate, others: tuple[int, ...]) -> float:
+    """The chance, from 0 to 1, once the play is made; `others`: how many squares each of them holds.
+
+    A square fewer than the best of the others counts as much as before a move.
+    """
+    if not each.left:
+        return 1.0
+    ahead = min(others, default=0) - burden(each.left) / _A_SQUARE
+    logit = CHANCE.lead * ahead - log(max(1, len(others)))
+    by_hand = 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
+    return (each.won + _WEIGHT * by_hand) / (each.deals + _WEIGHT)

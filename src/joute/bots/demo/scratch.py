@@ -19,7 +19,7 @@ from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
 from joute.games.demo.state import State
 from joute.letters import ALPHABET, JOKER
-from joute.play import Seat
+from joute.play import Move, Seat
 from joute.play.grid import Direction
 
 _LETTER = 31
@@ -39,7 +39,9 @@ class Scratch:
         own, *others = (hand_codes(state.hands[each - 1]) for each in seats)
         return cls(mat_codes(state), own, tuple(others))
 
-    def mat_with(self, play: Play) -> bytes:
+    def mat_with(self, play: Move) -> bytes:
+        if not isinstance(play, Play):
+            return self.mat
         after = bytearray(self.mat)
         step = 1 if play.direction is Direction.ACROSS else SHAPE.columns
         for place, letter in enumerate(hand_codes(play.word)):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.demo.bluffs import bluff
 from joute.bots.demo.candidates import Candidate, candidates, played
+from joute.bots.demo.chance import winning
 from joute.bots.demo.hands import quick
 from joute.bots.demo.reasons import BLUFF, PASSED, explain, why_a_joker
 from joute.bots.demo.rollout import result
@@ -59,12 +60,19 @@ def think(question: Question) -> list[Advice]:
     found = _with_also(question, state, found)
     if style.solves and (ends := solved(question, state, search)):
         return ends
-    if style.tried and found and quick(found[0].left):
+    if style.tried and found and all(quick(each.left) for each in _first(question, found)):
         found = _played_out(question, search, found, style)
-    held = len(state.hands[question.seat - 1])
+    held, full = len(state.hands[question.seat - 1]), state.terms.full_rounds
+    counts = tuple(len(state.hands[seat - 1]) for seat in state.in_play if seat != question.seat)
     laid = [each.laid for each in found]
     advice = [
-        Advice(each.play, each.value, explain(held, each.laid), spends=why_a_joker(held, each.laid, laid))
+        Advice(
+            each.play,
+            each.value,
+            explain(held, each.laid),
+            spends=why_a_joker(held, each.laid, laid),
+            chance=None if full else winning(each, counts),
+        )
         for each in found
     ]
     return advice or [Advice(PASS, 0.0, PASSED)]
@@ -73,8 +81,16 @@ def think(question: Question) -> list[Advice]:
 def _with_also(question: Question, state: State, found: list[Candidate]) -> list[Candidate]:
     """The plays asked for before the others."""
     plays = [move for move in question.also if isinstance(move, Play)]
-    asked = [played(Scratch.of(state, question.seat), play) for play in plays]
+    scratch = Scratch.of(state, question.seat)
+    asked = [played(scratch, play) for play in plays]
+    if PASS in question.also:
+        asked.append(Candidate(PASS, "", scratch.own, 0.0))
     return [*asked, *(each for each in found if each.play not in plays)]
+
+
+def _first(question: Question, found: list[Candidate]) -> list[Candidate]:
+    """Those asked for, else the best: if these can be played out, so can the others."""
+    return [each for each in found if each.play in question.also] or found[:1]
 
 
 def standing(view: View) -> float:
@@ -91,7 +107,7 @@ def _played_out(
     scratch = _imagined(question)
     alone = not any(map(quick, scratch.others))
     tried = found[: work if alone else style.tried]
-    totals, done = [0.0] * len(tried), 0
+    totals, wins, done, fair = [0.0] * len(tried), [0] * len(tried), 0, 0
     for _ in range(1 if alone else min(_MOST_DEALS, max(1, work // len(tried)))):
         gained: list[float] = []
         for each in tried:
@@ -99,15 +115,21 @@ def _played_out(
             if (gain := result(search, scratch.mat_with(each.play), hands, question.deadline)) is None:
                 break
             gained.append(gain)
-        if len(gained) < len(tried) and done:
-            break
+        if len(gained) < len(tried) and (done or question.also):
+            break  # what is to be compared is seen in the same deals, or by its hand alone
         tried, totals = tried[: len(gained)], totals[: len(gained)]
         done += 1
         totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
+        if all(map(quick, scratch.others)):
+            fair += 1
+            wins = [won + (gain > 0) for won, gain in zip(wins, gained, strict=False)]
         scratch = _imagined(question)
-    if not tried:
+    if not tried or not done:
         return found
-    return [replace(each, value=total / done) for each, total in zip(tried, totals, strict=True)]
+    return [
+        replace(each, value=total / done, won=won, deals=fair)
+        for each, total, won in zip(tried, totals, wins, strict=False)
+    ]
 
 
 def _imagined(question: Question) -> Scratch:

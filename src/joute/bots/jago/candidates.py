@@ -10,7 +10,7 @@ import numpy as np
 
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in
+from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in, with_another
 from joute.games.jago.moves import Turn
 from joute.games.jago.state import State
 
@@ -106,9 +106,9 @@ def several_words(question: Question, state: State) -> list[Lead]:
     return _leads(question, state, islice(turns, _ENOUGH))
 
 
-def two_words(question: Question, state: State, tries: int) -> list[Lead]:
+def two_words(question: Question, state: State, begun: list[Lead]) -> list[Lead]:
     """Some turns of two words, which may lead by more than any single word."""
-    turns = some_turns(state, tries, 2, _ENDINGS, question.deadline.stop)
+    turns = with_another(state, [each.turn for each in begun], _ENDINGS, question.deadline.stop)
     return _leads(question, state, turns)
 
 

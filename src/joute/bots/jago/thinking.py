@@ -7,9 +7,11 @@ those that few words answer. A level that does not look ahead takes the greatest
 from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.jago.answers import NO_ANSWER, Answers, Effort, examined, promise
+from joute.bots.jago.answers import NO_ANSWER, STUCK, Answers, Effort, examined, promise
 from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
+from joute.bots.jago.endings import played_out
 from joute.bots.jago.flips import best_flip
+from joute.bots.jago.positions import Node
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.question import Advice, Question
 from joute.games.jago.engine import after, lead, state_of
@@ -21,13 +23,22 @@ RESIGNS = True
 """Who cannot take the lead has lost (JAG-24)."""
 _LISTED = 40
 _GIVEN_UP = Advice(RESIGN, -1000.0, RESIGNED)
-_EFFORTS = {4: Effort(3, racks=1), 5: Effort(4, racks=2), 6: Effort(8, racks=1, again=4)}
-_ALIKE = Effort(6, racks=1, again=7)
+_EFFORTS = {
+    4: Effort(3, racks=1),
+    5: Effort(4, racks=2),
+    6: Effort(12, racks=1, again=4, price_ms=3.5, enough=60),
+}
+_ALIKE = Effort(6, racks=1, again=7, price_ms=3.5, enough=60)
 """For turns that are to be compared: all on the same racks, as often as the time allows."""
 _FOR_COMPARING = 0.7
 """The part of the time kept for that."""
+_FOR_LINES = 0.5
+"""The part of it that lines of play are given once the bag is empty."""
+_PLAYS_OUT = (6,)
+"""Levels that follow lines of play once the bag is empty."""
 _BEGINNINGS = {6: 6}
 """How many words a level tries to add another to, even where one would do."""
+_FEW = 8
 
 
 def think(question: Question) -> list[Advice]:
@@ -39,21 +50,60 @@ def think(question: Question) -> list[Advice]:
     leads = one_word(question, state, _LISTED)
     if not leads:
         leads = several_words(question, state)
-    elif (beginnings := _BEGINNINGS.get(question.level.number)) and not question.deadline.over(
+    elif (beginnings := _beginnings(question, state, leads)) and not question.deadline.over(
         question.deadline.budget_ms * _FOR_COMPARING if question.also else 0
     ):
-        leads = sorted(leads + two_words(question, state, beginnings), key=lambda each: -each.lead)
+        leads = sorted(leads + two_words(question, state, leads[:beginnings]), key=lambda each: -each.lead)
     leads = _with_also(question, state, leads)
     if not leads:
         return [_GIVEN_UP]
+    if question.level.number in _PLAYS_OUT and not state.bag and len(leads) > 1:
+        return _compared_ending(question, leads) if question.also else _ending(question, leads)
+    return _examined(question, leads)
+
+
+def _examined(question: Question, leads: list[Lead], alone: bool = False) -> list[Advice]:
+    """Turns by what they leave the other player on imagined racks; a single one only where that matters."""
     effort = _ALIKE if question.also else _EFFORTS.get(question.level.number)
-    answers = examined(question, leads, effort) if effort and len(leads) > 1 else {}
+    answers = examined(question, leads, effort) if effort and (len(leads) > 1 or alone) else {}
     alike = question.also and answers  # what was not examined cannot be compared with what was
     return [
         _advice(each, answers.get(number))
         for number, each in enumerate(leads)
         if not alike or number in answers
     ]
+
+
+def _beginnings(question: Question, state: State, leads: list[Lead]) -> int:
+    """How many words to try to add another to; where lines are followed, only if there are few."""
+    if not state.bag and len(leads) > _FEW and not question.also:
+        return 0
+    return _BEGINNINGS.get(question.level.number, 0)
+
+
+def _ending(question: Question, leads: list[Lead]) -> list[Advice]:
+    """Both racks are known: a turn is worth what came of it; among equals, what it seemed worth at first."""
+    seen = played_out(question, leads)
+    return [
+        _followed(each, seen[number]) if number in seen else _advice(each, None)
+        for number, each in enumerate(leads)
+    ]
+
+
+def _compared_ending(question: Question, leads: list[Lead]) -> list[Advice]:
+    """Turns to be compared: what is sure to win or lose; the others, as ever, by the answers they leave."""
+    seen = played_out(question, leads, _FOR_LINES)
+    sure = [_followed(leads[number], left) for number, left in seen.items() if left.sure]
+    settled = {each.move for each in sure}
+    open_ = [each for each in leads if each.turn not in settled]
+    return sure + (_examined(question, open_, alone=bool(sure)) if open_ else [])
+
+
+def _followed(each: Lead, left: Node) -> Advice:
+    """A turn by what came of the lines after it."""
+    return Advice(
+        each.turn, -STUCK * left.value - left.at_first, explain(each, left.count), settled=left.sure
+    )
 
 
 def _with_also(question: Question, state: State, leads: list[Lead]) -> list[Lead]:

@@ -16,7 +16,7 @@ from joute.dictionary.graph.jit import IntArray
 from joute.games.lexicon.engine import LONGEST
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert
 from joute.games.lexicon.state import State
-from joute.play import Move
+from joute.play import PASS, Move
 
 OUT = 200.0
 STEP_MS = 2
@@ -81,7 +81,9 @@ def plays(question: Question, scratch: Scratch, style: Style, hurry: float) -> l
 
 
 def played(scratch: Scratch, move: Move, hurry: float) -> Turn | None:
-    """A play that was not listed; nothing for what is no play."""
+    """A play that was not listed, or a turn lost, which leaves all cards; nothing for what is neither."""
+    if move == PASS:
+        return Turn(move, "", scratch, worth(scratch, hurry, True))
     if not isinstance(move, Form | Insert | Exchange):
         return None
     before = "" if isinstance(move, Form) else scratch.table[move.number - 1]

@@ -11,7 +11,9 @@ def explain(move: Move, word: str, held: str, left: str) -> Sentence:
     """`word`: as it will lie on the table; `held` and `left`: the hand before and after."""
     if isinstance(move, Discard):
         source = (
-            ("la carte découverte", "the open card") if move.source == OPEN else ("la pioche", "the stock")
+            ("la carte de la défausse", "the top discard")
+            if move.source == OPEN
+            else ("la pioche", "the stock")
         )
         return Sentence(
             f"jette {move.card} et prend {source[0]}", f"throws {move.card} and takes {source[1]}"

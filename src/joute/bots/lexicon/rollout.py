@@ -20,6 +20,7 @@ PRICE_MS = 0.25
 _GAME = 40.0
 """What winning or losing the game counts beside the points of the round."""
 _MOST_DEALS = 150
+_FEW_DEALS = 15
 _FIRST_PART = 0.4
 _KEPT = 4
 """Turns that are played on more often, once the others have fallen behind."""
@@ -64,9 +65,20 @@ def by_rollout(question: Question, turns: list[Turn]) -> list[Turn]:
     tallies.sort(key=lambda each: (each.turn.move not in question.also, -each.mean))
     if len(tallies) > 1:
         _deal(question, pace, tallies[:_KEPT], int((1 - _FIRST_PART) * work / _KEPT))
+    if question.also:
+        _draw_together(tallies)
     least = min(each.mean for each in tallies[:_KEPT])
     kept = [replace(each.turn, value=each.mean) for each in tallies[:_KEPT] if each.deals]
     return kept + [replace(each.turn, value=min(each.mean, least)) for each in tallies[_KEPT:] if kept]
+
+
+def _draw_together(tallies: list[Tally]) -> None:
+    """Few deals say little: what is to be compared counts the less apart, the fewer there were."""
+    dealt = [each for each in tallies if each.deals]
+    middle = sum(each.mean for each in dealt) / max(1, len(dealt))
+    for each in dealt:
+        apart = each.mean - middle
+        each.total = each.deals * (middle + apart * each.deals / (each.deals + _FEW_DEALS))
 
 
 def _deal(question: Question, pace: Pace, tallies: list[Tally], deals: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -67,6 +68,15 @@ def asked_for(question: Question, layings: Layings) -> list[Candidate]:
     rows = (layings.find(move) for move in question.also if isinstance(move, Laying))
     nets = _nets(layings)
     return [_candidate(layings, row, nets) for row in rows if row is not None]
+
+
+def netting_more(question: Question, layings: Layings, than: float) -> Iterator[Candidate]:
+    """Every word that nets more than that, best first, however many there are at one place."""
+    nets = _nets(layings)
+    order = np.argsort(-nets, kind="stable")
+    for row in order[nets[order] > than].tolist():
+        if question.knows(layings.move(row).word):
+            yield _candidate(layings, row, nets)
 
 
 def any_word(question: Question, layings: Layings) -> list[Candidate]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from joute.bots.chances import Chance
 from joute.bots.registry import by_scores
 from joute.games.lexiduel.view import LexiduelView
@@ -11,8 +9,6 @@ from joute.play import View
 
 CHANCE = Chance(lead=0.421, value=0.185, base=-0.329, most=40.0)
 _LAST_TURNS = 2
-_A_POINT = 2.0
-"""What a point ahead at the very end adds to the logit: nearly all there is to say."""
 
 
 def seen_to_the_end(view: View, value: float) -> float | None:
@@ -20,4 +16,5 @@ def seen_to_the_end(view: View, value: float) -> float | None:
     assert isinstance(view, LexiduelView)
     if view.rounds is None or 2 * view.rounds - view.turns > _LAST_TURNS:
         return None
-    return 1 / (1 + exp(-max(-30.0, min(30.0, _A_POINT * (by_scores(view) + value)))))
+    ahead = by_scores(view) + value
+    return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5

@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.bots.lexiduel.candidates import Candidate, any_word, asked_for, at_a_glance, by_gain
+from joute.bots.lexiduel.candidates import (
+    Candidate,
+    any_word,
+    asked_for,
+    at_a_glance,
+    by_gain,
+    netting_more,
+)
 from joute.bots.lexiduel.reasons import explain
 from joute.bots.lexiduel.scratch import Scratch, opens_corner
 from joute.bots.lexiduel.search import best_line, worth
@@ -22,6 +29,8 @@ WON = 1000.0
 UNIT_MS = 200
 """The budget the stages are measured for: twice the time looks at twice as many words."""
 LAST_TURNS = 3
+_ANSWERED_ONCE = 2
+"""Turns left, the word to be laid being the first: one answer ends the game."""
 _LEAST = 3
 _EXPLAINED = 5
 _A_PLACE = 2
@@ -107,6 +116,8 @@ def _weighed(
 ) -> list[tuple[float, Candidate]]:
     """Stage after stage, each with the best of the one before; the last one that was begun speaks."""
     stages = style.stages_with(turns)
+    if turns == _ANSWERED_ONCE:
+        stages = stages[:1]  # the best answer is all there is to see
     candidates = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
     weighed = [(0.0, each) for each in candidates or any_word(question, found)]
     also = asked_for(question, found)
@@ -120,7 +131,29 @@ def _weighed(
         looked = _looked_into(question, scratch, best, stage.widths, turns, price, must)
         if len(looked) >= min(max(1, compared), len(best)):
             weighed = looked
+    if turns == _ANSWERED_ONCE and style.last:
+        return _no_better_left(question, found, scratch, weighed)
     return weighed
+
+
+def _no_better_left(
+    question: Question, found: Layings, scratch: Scratch, weighed: list[tuple[float, Candidate]]
+) -> list[tuple[float, Candidate]]:
+    """With one answer to come a word is worth no more than it nets: all that net more than the best so far is
+    worth are looked at, as long as there is time. What a word leaves to answer with may differ from letter
+    to letter, even at one place.
+    """
+    seen = {each.row for _, each in weighed}
+    best, longest = max((value for value, _ in weighed), default=-WON), 0.0
+    for each in netting_more(question, found, best):
+        left = question.deadline.left_ms()
+        if each.net <= best or left <= longest:
+            break
+        if each.row not in seen:
+            value = worth(scratch, 0, each.reply, (1,), _ANSWERED_ONCE)
+            weighed.append((value, each))
+            best, longest = max(best, value), max(longest, left - question.deadline.left_ms())
+    return sorted(weighed, key=_descending)
 
 
 def _and_also(also: list[Candidate], best: list[Candidate]) -> list[Candidate]:

@@ -54,7 +54,7 @@ def ways(state: State, seat: Seat, made: DamesComposition) -> tuple[Move, ...]:
         return ()
     words = [_announcement(state, source, target, word) for word in said]
     jokers = _jokers(made)
-    if jokers is None or any(word is None for word in words):
+    if _holds_joker(made) or jokers is None or any(word is None for word in words):
         return ()
     slide = Slide(source, target, False, tuple(word for word in words if word), jokers)
     capture = replace(slide, capture=True)
@@ -69,7 +69,10 @@ def awaits(state: State, seat: Seat, made: DamesComposition) -> Duty | None:
     """A letter that has landed awaits its word (DAM-8): nothing is wrong until there is one.
 
     Where it cannot go at all, or its word already jumps (DAM-10), no further letter helps: refused at once.
+    A joker taken in hand awaits its square (DAM-18): it is not lost because one plays too soon.
     """
+    if _holds_joker(made):
+        return Duty("awaits_joker", "DAM-18", (), {"letter": made.joker})
     source, target = SHAPE.index(made.source), SHAPE.index(made.target)
     if source is None or target is None or any(len(w.path or w.typed) >= SHORTEST for w in made.words):
         return None
@@ -118,6 +121,11 @@ def _jumps(path: tuple[str, ...]) -> bool:
     """Whether two squares that follow one another do not touch."""
     squares = [SHAPE.index(name) for name in path]
     return any(here is not None and after not in NEIGHBOURS[here] for here, after in pairwise(squares))
+
+
+def _holds_joker(made: DamesComposition) -> bool:
+    """Whether a joker is chosen that lies on no square yet."""
+    return made.joker in tuple(JOKERS) and not made.joker_square
 
 
 def _jokers(made: DamesComposition) -> tuple[Joker, ...] | None:

@@ -11,8 +11,8 @@ from joute.games.dames.finding.sweep import (
     word_paths,
 )
 from joute.games.dames.finding.word_forms import allowed_words
-from joute.games.dames.kernels.layout import HOME, JOURNEY, OPPOSING, OWN, ROW, WORD, Listing
-from joute.games.dames.kernels.words import find_words
+from joute.games.dames.kernels.layout import HOME, JOURNEY, OPPOSING, OWN, RAY, ROW, WORD, Listing, Tools
+from joute.games.dames.kernels.words import SHORTEST, find_words
 from joute.games.dames.state import State
 from joute.play import Position, state_in
 
@@ -21,10 +21,13 @@ __all__ = [
     "JOURNEY",
     "OPPOSING",
     "OWN",
+    "RAY",
     "ROW",
+    "SHORTEST",
     "WORD",
     "Flags",
     "Listing",
+    "Tools",
     "allowed_words",
     "find_words",
     "letter_numbers",

@@ -239,8 +239,7 @@ _JOKERS = {
     "joker_square_taken": Sentence(
         "le joker {letter} se pose sur une case vide après le coup, pas en {squares} : choisissez-en une "
         "autre",
-        "the joker {letter} is set on a square that is empty after the move, not on {squares}: choose "
-        "another",
+        "the joker {letter} goes on a square that the move leaves empty, not on {squares}: choose another",
     ),
 }
 
@@ -248,6 +247,10 @@ _OPEN = {
     "awaits_word": Sentence(
         "tracez maintenant un mot qui passe par cette lettre et par une lettre adverse",
         "now trace a word through this letter and through a letter of your opponent’s",
+    ),
+    "awaits_joker": Sentence(
+        "posez votre joker {letter} sur une case vide, ou touchez-le encore pour y renoncer",
+        "place your joker {letter} on an empty square, or touch it again to do without",
     ),
     "open_word": Sentence(
         "glissez une de vos lettres, puis tracez un mot d’au moins trois lettres qui passe par elle et par "

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.board import WORD, Board, lines
+from joute.games.jago.board import Board
 from joute.games.jago.kernels.layout import (
     DOWN_SHIFT,
     LETTER_BITS,
     LETTER_ROW,
     LINE,
-    MIXED,
     OPPONENT,
-    OPPONENTS,
     OWN,
     PLACE_SHIFT,
     SIDE,
-    UNMIXED,
+    SQUARES,
     Known,
 )
+from joute.games.jago.kernels.runs import number_runs
 from joute.games.jago.material import other, replacements_allowed
 from joute.games.jago.moves import Word
 from joute.games.jago.state import State
 from joute.play.grid import Direction
 
 _NONE = np.zeros(0, np.int64)
+_REPLACEABLE = np.array([replacements_allowed(length) for length in range(LINE)], np.int64)
+_MOST_FACTS = 2 * SIDE * SIDE
 _SHIFTS = LETTER_BITS * np.arange(SIDE - 1, -1, -1)
 _CODES = bytes(byte & 31 if bytes([byte]).isalpha() else 0 for byte in range(256))
 
 
 def known_of(state: State) -> Known:
-    board, seat = state.board, state.turn
-    runs, facts = _runs(board, seat)
-    barred = np.array(sorted(_barred(word) for word in state.forms), np.int64)
-    return Known(_letters(board), _colours(board, seat), runs, facts, _NONE, barred)
+    letters, colours = _letters(state.board), _colours(state.board, state.turn)
+    barred = np.array(sorted([_barred(word) for word in state.forms]), np.int64)
+    return Known(letters, colours, *_runs(letters, colours), _NONE, barred)
 
 
 def packed(word: str) -> int:
@@ -69,32 +71,18 @@ def _colours(board: Board, seat: int) -> IntArray:
     return _planes(board.owners.translate(shown).encode())
 
 
-def _runs(board: Board, seat: int) -> tuple[IntArray, IntArray]:
+def _runs(letters: IntArray, colours: IntArray) -> tuple[IntArray, IntArray]:
     """Which run each square belongs to, and what is known of the runs."""
-    runs = np.zeros((2, LINE, LINE), np.int64)
-    facts: list[int] = []
-    own, theirs = str(seat), str(other(seat))
-    for (direction, line, cells), (_, _, owners) in zip(
-        lines(board.grid.cells), lines(board.owners), strict=True
-    ):
-        for match in WORD.finditer(cells):
-            first, end = match.span()
-            whose = _whose(owners.count(own, first, end), owners.count(theirs, first, end))
-            facts += [whose, replacements_allowed(end - first)]
-            runs[_plane(direction), line + 1, first + 1 : end + 1] = len(facts) // 2
-    return runs.ravel(), np.array(facts, np.int64)
-
-
-def _whose(own: int, theirs: int) -> int:
-    if theirs >= own:
-        return OPPONENTS
-    return MIXED if theirs else UNMIXED
+    runs, facts = np.zeros(SQUARES, np.int64), np.zeros(_MOST_FACTS, np.int64)
+    count = number_runs(letters, colours, _REPLACEABLE, runs, facts)
+    return runs, facts[: 2 * count]
 
 
 def _plane(direction: Direction) -> int:
     return int(direction is Direction.DOWN)
 
 
+@lru_cache(maxsize=4096)
 def _barred(word: Word) -> int:
     return _plane(word.direction) << DOWN_SHIFT | word.square << PLACE_SHIFT | packed(word.letters)
 

@@ -5,23 +5,29 @@ from __future__ import annotations
 from joute.games.jago.ends import scores
 from joute.games.jago.found import Found, turns_in
 from joute.games.jago.judge import REFEREE
+from joute.games.jago.laid_out_search import ALL
 from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
-from joute.games.jago.multi_word import some_turns
-from joute.games.jago.search import LEAD, find, guess
+from joute.games.jago.multi_word import some_turns, with_another
+from joute.games.jago.rules.laying import followed
+from joute.games.jago.search import LEAD, find, find_if_few, guess
 from joute.games.jago.state import State
 from joute.play import Position, Refusal, Seat, state_in
 
 __all__ = [
+    "ALL",
     "LEAD",
     "Found",
     "after",
     "find",
+    "find_if_few",
+    "followed",
     "guess",
     "lead",
     "some_turns",
     "state_of",
     "turns_in",
+    "with_another",
 ]
 
 

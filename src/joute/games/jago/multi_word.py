@@ -6,7 +6,7 @@ that takes it, or a third; the referee judges the whole turn. It is bounded: fin
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +15,7 @@ from joute.dictionary.graph.jit import IntArray
 from joute.games.jago.found import turns_in
 from joute.games.jago.generate import turns
 from joute.games.jago.judge import REFEREE
+from joute.games.jago.laid_out_search import ALL
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.rules.canonical import canonical
 from joute.games.jago.rules.change import Change, change_of
@@ -30,6 +31,8 @@ ENDINGS = 12
 _FIRST_LEADS = (-6, -14, -1000)
 """Words that come near the lead are quickly found; the others are looked for only where those are too few."""
 _PER_LINE = 2
+_ENOUGH = 40
+"""Second words to choose from, where one would do without."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,6 +41,9 @@ class _Limits:
 
     endings: int
     stop: IntArray
+    enough: int = ALL
+    thorough: bool = False
+    """Whether more words of a line are tried where those of other lines are few."""
 
     @property
     def stopped(self) -> bool:
@@ -50,14 +56,18 @@ def some_turns(
     words: int = WORDS,
     endings: int = ENDINGS,
     stop: IntArray = RUN_ON,
+    enough: int = ALL,
+    thorough: bool = False,
+    fewest: int = 2,
 ) -> Iterator[Turn]:
-    """Legal turns of two words and, if there are none, of up to `words`, best beginnings first.
+    """Legal turns of `fewest` words and, if there are none, of up to `words`, best beginnings first.
 
-    They come as they are found, and end early once `stop[0]` is not 0.
+    They come as they are found, and end early once `stop[0]` is not 0. Each word is chosen from all there
+    are, or from `enough` and those that lead by more.
     """
-    limits = _Limits(endings, stop)
+    limits = _Limits(endings, stop, enough, thorough)
     seen: set[Turn] = set()
-    for count in range(2, words + 1):
+    for count in range(fewest, words + 1):
         found = False
         for turn in _completed(state, state, beginnings, count, limits):
             if seen and limits.stopped:
@@ -68,6 +78,15 @@ def some_turns(
             seen.add(turn)
         if found:
             return
+
+
+def with_another(state: State, begun: Sequence[Turn], endings: int, stop: IntArray) -> Iterator[Turn]:
+    """Legal turns of two words that begin with one of these and lead by much, until `stop[0]` is not 0."""
+    limits = _Limits(endings, stop, _ENOUGH)
+    for turn in begun:
+        for whole in _completed(state, _laid(state, turn), 1, 1, limits):
+            if not isinstance(REFEREE.judge(state, state.turn, whole), Refusal):
+                yield whole
 
 
 def can_move(state: State) -> bool:
@@ -84,10 +103,14 @@ def _completed(state: State, laid: State, beginnings: int, words: int, limits: _
     for turn in _beginnings(laid, beginnings, limits):
         if limits.stopped:
             return
-        change = _change(laid, turn)
-        board = coloured(change, thefts_of(change, laid.terms.dictionary), laid.turn)
-        following = laid_out(laid, change, board)
-        yield from _completed(state, following, max(1, beginnings // 3), words - 1, limits)
+        yield from _completed(state, _laid(laid, turn), max(1, beginnings // 3), words - 1, limits)
+
+
+def _laid(state: State, turn: Turn) -> State:
+    """The state with a word more, the turn going on."""
+    change = _change(state, turn)
+    board = coloured(change, thefts_of(change, state.terms.dictionary), state.turn)
+    return laid_out(state, change, board)
 
 
 def _beginnings(state: State, count: int, limits: _Limits) -> list[Turn]:
@@ -102,7 +125,7 @@ def _beginnings(state: State, count: int, limits: _Limits) -> list[Turn]:
 
 def _best(state: State, least_lead: int, count: int, limits: _Limits) -> list[Turn]:
     """Words after which the lead is greatest, from all over the board; none once stopped."""
-    found = find(state, least_lead, limits.stop)
+    found = find(state, least_lead, limits.stop, limits.enough)
     if not found.whole:
         return []
     order = np.argsort(-found.leads(), kind="stable")
@@ -110,6 +133,9 @@ def _best(state: State, least_lead: int, count: int, limits: _Limits) -> list[Tu
     chosen: list[int] = []
     for line in np.unique(lines):
         chosen += np.flatnonzero(lines == line)[:_PER_LINE].tolist()
+    if limits.thorough and len(chosen) < count:
+        others = np.setdiff1d(np.arange(found.count), chosen)
+        chosen += others[: count - len(chosen)].tolist()
     return list(turns_in(found.rows(order[sorted(chosen)[:count]])))
 
 

@@ -162,9 +162,8 @@ _DUTIES = {
         "lay a word of two letters or more that covers the centre square, {squares}",
     ),
     "open_lead": Sentence(
-        "posez des lettres ou volez un mot, et finissez en tête "
-        "(lettres : vous {own}, l’adversaire {theirs})",
-        "lay letters or steal a word, and end in the lead (letters: you {own}, your opponent {theirs})",
+        "posez des lettres ou volez un mot, et ayez plus de lettres que l’adversaire ({own} contre {theirs})",
+        "lay letters or steal a word, and have more letters than your opponent ({own} to {theirs})",
     ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",

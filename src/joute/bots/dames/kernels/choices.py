@@ -1,5 +1,7 @@
 """The moves that leave the best board, judged by counting; sets of squares are bits of one integer."""
 
+from typing import NamedTuple
+
 from joute.dictionary.graph.jit import ByteArray, IntArray, inner, kernel
 from joute.dictionary.graph.primitives import popcount
 from joute.games.dames.engine import HOME, JOURNEY, OPPOSING, OWN, ROW, WORD, Listing
@@ -13,6 +15,16 @@ WEIGHTS = SAFETY + 1
 CHOICE = 9
 """A move: from, to, captured, turned, its words (rows, or -1), what the board is worth, its words' codes."""
 SOURCE, TARGET, CAPTURED, TURNED, FIRST, SECOND, VALUE, CODE, OTHER_CODE = range(9)
+
+
+class Rules(NamedTuple):
+    """Captures turn letters over (DAM-7); a player without a word may move freely (DAM-17), and has none; two
+    words may be made at once (DAM-12, DAM-17)."""
+
+    turning: bool
+    free_moves: bool
+    no_word: bool
+    doubles: bool
 
 
 @inner
@@ -113,10 +125,7 @@ def mark_unmade(rows: ByteArray, count: int, made: IntArray, codes: IntArray, us
 @kernel
 def best_choices(
     sides: IntArray,
-    turning: bool,
-    free_moves: bool,
-    no_word: bool,
-    doubles: bool,
+    rules: Rules,
     weights: IntArray,
     listing: Listing,
     codes: IntArray,
@@ -126,10 +135,9 @@ def best_choices(
 ) -> int:
     """The moves that leave the best boards, best first; how many, none where the mover is blocked.
 
-    `turning`: captures turn letters over instead of removing them (DAM-7); `free_moves`: DAM-17 holds;
-    `no_word`: the mover has no word to make; `doubles`: two may be made at once (DAM-12, DAM-17). For each
-    word its code, and whether it is `usable`.
+    For each word its code, and whether it is `usable`.
     """
+    turning, free_moves, no_word, doubles = rules
     own, opposing, home = sides[OWN], sides[OPPOSING], sides[HOME]
     journeys, masks, journey_of = listing.journeys, listing.masks, listing.journey_of
     words = listing.counts[1]

@@ -38,6 +38,8 @@ class Buffers(NamedTuple):
     """The turns found, as far as there is room: their words,"""
     found: IntArray
     """and the rest, packed."""
+    goal: IntArray
+    """One number: the least lead a turn must bring to be kept; it grows once enough are found."""
     stop: IntArray
     """One number: the search ends where it is as soon as somebody makes it other than 0."""
 

@@ -67,7 +67,10 @@ class Question(NamedTuple):
     own: int
     """Letters in the player's colour on the board."""
     theirs: int
-    least_lead: int
+    enough: int
+    """Once so many turns are found, only those are sought that lead by more than any of them."""
+    most: int
+    """Once so many are found, no more are sought."""
 
 
 class Laid(NamedTuple):

@@ -5,6 +5,7 @@ once it has answered, which turns stand.
 """
 
 from joute.dictionary.graph.jit import IntArray, inner, kernel
+from joute.dictionary.graph.primitives import LETTERS, ctz
 from joute.games.jago.kernels.layout import (
     CROSSED,
     LAID_LETTERS,
@@ -12,6 +13,7 @@ from joute.games.jago.kernels.layout import (
     LETTER_BITS,
     LINE,
     OWN_AFTER,
+    SQUARES,
     START_MASK,
     THEIRS_AFTER,
     Crossing,
@@ -76,6 +78,25 @@ def note_cross(known: Known, here: int, letter: int, table: IntArray) -> int:
 
 
 @kernel
+def list_crosses(known: Known, crossing: Crossing, pool: IntArray, table: IntArray) -> bool:
+    """Fill the table with every meeting that a letter at hand would make across; False if it is too small."""
+    count = 0
+    for square in range(SQUARES):
+        letters = crossing.allowed[square]
+        if letters & CROSSED == 0:
+            continue
+        if 2 * count + 64 > len(table):
+            return False
+        letters &= LETTERS
+        while letters != 0:
+            letter = ctz(letters)
+            letters &= letters - 1
+            if pool[letter] > 0:
+                count += note_cross(known, square, letter, table)
+    return True
+
+
+@kernel
 def list_meetings(
     known: Known, crossing: Crossing, words: IntArray, found: IntArray, tiles: IntArray, table: IntArray
 ) -> bool:
@@ -100,6 +121,7 @@ def review(
     known: Known,
     crossing: Crossing,
     question: Question,
+    least_lead: int,
     words: IntArray,
     found: IntArray,
     tiles: IntArray,
@@ -114,7 +136,7 @@ def review(
         won = settle(known, crossing, laid)
         theirs = question.theirs - won
         own = fact(found[i], OWN_AFTER) + fact(found[i], THEIRS_AFTER) - theirs
-        if won == REFUSED or own - theirs < question.least_lead:
+        if won == REFUSED or own - theirs < least_lead:
             continue
         if crosses_stand(known, crossing, laid):
             words[kept] = words[i]

@@ -72,6 +72,10 @@ def take(search: Search, candidate: Candidate, found: int) -> int:
         own = (question.own + question.theirs + candidate.on_empty + lead) >> 1
         buffers.words[found] = word
         buffers.found[found] = pack(own, own - lead, candidate.letters_laid, right - left + 1, base + left)
+    if found + 1 >= question.enough:
+        buffers.goal[0] = max(buffers.goal[0], candidate.lead + 1)
+    if found + 1 >= question.most:
+        buffers.goal[0] = SQUARES
     return found + 1
 
 
@@ -94,7 +98,7 @@ def walk(search: Search, base: int, anchor: int, least: int, found: int) -> int:
     stack[LEFTMOST] = anchor
     stack[LEAD] = question.own - question.theirs
     stack[TAKEN] = -1
-    least_lead, depth = question.least_lead, 0
+    least_lead, depth = buffers.goal[0], 0
     while depth >= 0 and buffers.stop[0] == 0:
         frame = depth << FRAME_SHIFT
         choices = stack[frame + CHOICES]
@@ -149,6 +153,7 @@ def walk(search: Search, base: int, anchor: int, least: int, found: int) -> int:
                 and known.letters[base + right + 1] == 0
             ):
                 found = take(search, Candidate(base, leftmost, right, laid, on_empty, lead, over), found)
+                least_lead = buffers.goal[0]
         if following > anchor:
             if lead + buffers.ahead[following] < least_lead:
                 continue

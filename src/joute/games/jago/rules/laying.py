@@ -45,6 +45,16 @@ def lay(state: State, seat: Seat, turn: Turn) -> Ruling[State]:
     )
 
 
+def followed(state: State, turn: Turn) -> State:
+    """The state after a turn of the seat on turn that is known to be legal: no rule is asked again."""
+    state = closed(state)
+    change = change_of(state.board, state.turn, turn)
+    if isinstance(change, Refusal):
+        raise ValueError(f"not a turn of this board: {turn}")
+    board = coloured(change, thefts_of(change, state.terms.dictionary), state.turn)
+    return _turn_ended(state, state.turn, laid_out(state, change, board))
+
+
 def refuse_letters(change: Change, rack: Stock, aside: Stock) -> Refusal | None:
     """JAG-9; the letters this turn replaces lie aside too (JAG-16)."""
     missing = rack.plus(aside).plus(change.replaced_letters()).missing(change.laid_letters())

@@ -1,0 +1,173 @@
+"""One look: the moves of a board that leave the best boards, without writing a single word out.
+
+`best_choices` picks the same moves from a listing that holds each word's letters. Here a word is its squares
+and its code, and pairs of words that cannot be among the best are not tried: less than half the time.
+"""
+
+from joute.bots.dames.kernels.choices import CHOICE
+from joute.bots.dames.kernels.desk import (
+    ALPHABET,
+    AT_HOME,
+    AWAY,
+    BASE,
+    BLOCKING,
+    BOARD,
+    BOTH,
+    FROM,
+    HOME,
+    JOKER,
+    JOKERS,
+    LAST_JOKER,
+    LEFT,
+    LOOKS,
+    MADE,
+    MINE,
+    NEXT_JOKER,
+    OPPOSING,
+    OTHERS_AT_HOME,
+    OWN,
+    SHORT,
+    SQUARES,
+    TAKEN,
+    THEIRS,
+    TO,
+    TURNING,
+    TURNS,
+    WAY,
+    WIDEST,
+    WORTH,
+    Desk,
+)
+from joute.bots.dames.kernels.keeping import keep, keep_pairs, keep_words, worth_after
+from joute.bots.dames.kernels.way_words import find_here, sum_over
+from joute.dictionary.graph.jit import IntArray, inner, kernel
+from joute.dictionary.graph.primitives import ctz, popcount
+from joute.games.dames.engine import RAY
+
+
+@inner
+def weigh_letters(desk: Desk, row: int) -> int:
+    """Note what each letter is worth to either side; what they are worth to the mover, home apart."""
+    boards, weights, gains, letters = desk.boards, desk.weights, desk.gains, desk.letters
+    own, opposing = boards[row + OWN], boards[row + OPPOSING]
+    white = boards[row + HOME] & 1 == 1
+    jokers = popcount(boards[row + JOKERS]) - popcount(boards[row + BLOCKING])
+    total = jokers * weights[JOKER]
+    for square in range(SQUARES):
+        letter = boards[row + square]
+        letters[square] = letter
+        mine = square if white else SQUARES - 1 - square
+        gains[MINE + square] = weights[WORTH + mine * ALPHABET + letter]
+        gains[THEIRS + square] = weights[WORTH + (SQUARES - 1 - mine) * ALPHABET + letter]
+        gains[BOTH + square] = gains[MINE + square] + gains[THEIRS + square]
+        if (own >> square) & 1 == 1:
+            total += gains[MINE + square]
+        elif (opposing >> square) & 1 == 1:
+            total -= gains[THEIRS + square]
+    return int(total)
+
+
+@inner
+def list_ways(desk: Desk, row: int) -> int:
+    """Every way a letter of the mover's can go (DAM-5, DAM-6, DAM-9); how many."""
+    boards, rays, ways = desk.boards, desk.tools.rays, desk.ways
+    own, opposing, home = boards[row + OWN], boards[row + OPPOSING], boards[row + HOME]
+    occupied = own | opposing | boards[row + JOKERS] | boards[row + BLOCKING]
+    last_at_home = popcount(own & home) == 1
+    last_of_all = popcount(opposing) == 1
+    count = 0
+    sources = own
+    while sources != 0:
+        source = ctz(sources)
+        sources &= sources - 1
+        stays = last_at_home and (home >> source) & 1 == 1
+        for direction in range(8):
+            captured = 0
+            ray = (source * 8 + direction) * RAY
+            while rays[ray] >= 0:
+                target = rays[ray]
+                ray += 1
+                if (occupied >> target) & 1 == 1:
+                    behind = rays[ray]
+                    if (opposing >> target) & 1 == 0 or behind < 0 or (occupied >> behind) & 1 == 1:
+                        break
+                    captured |= 1 << target
+                    continue
+                if stays and (home >> target) & 1 == 0 and not (last_of_all and captured != 0):
+                    continue
+                ways[count * WAY] = source
+                ways[count * WAY + 1] = target
+                ways[count * WAY + 2] = captured
+                count += 1
+    return count
+
+
+@inner
+def go(desk: Desk, row: int, number: int, total: int) -> None:
+    """Note what a way leaves before any word is made; `total`: what the letters were worth before it."""
+    boards, gains, way = desk.boards, desk.gains, desk.way
+    source, target, captured = (
+        desk.ways[number * WAY],
+        desk.ways[number * WAY + 1],
+        desk.ways[number * WAY + 2],
+    )
+    home = boards[row + HOME]
+    own = boards[row + OWN] & ~(1 << source) | 1 << target
+    arrived = target if home & 1 == 1 else SQUARES - 1 - target
+    worth = desk.weights[WORTH + arrived * ALPHABET + desk.letters[source]] - gains[MINE + source]
+    if desk.counts[TURNING] == 1:
+        own |= captured
+        worth += sum_over(gains, BOTH, captured)
+    else:
+        worth += sum_over(gains, THEIRS, captured)
+    way[FROM] = source
+    way[TO] = target
+    way[TAKEN] = captured
+    way[BASE] = total + worth
+    way[LEFT] = boards[row + OPPOSING] & ~captured
+    way[AWAY] = own & ~home
+    way[AT_HOME] = popcount(own & home)
+    way[OTHERS_AT_HOME] = popcount(way[LEFT] & ~home)
+
+
+@kernel
+def look(gaddag: IntArray, desk: Desk, depth: int, most: int) -> int:
+    """The best moves at a depth by the boards they leave, best first; how many, 0 where blocked (DAM-21)."""
+    boards, letters, way = desk.boards, desk.letters, desk.way
+    row, base = depth * BOARD, depth * WIDEST * CHOICE
+    desk.counts[LOOKS] += 1
+    total = weigh_letters(desk, row)
+    home = boards[row + HOME]
+    theirs = boards[row + OPPOSING] | boards[row + JOKERS]
+    short = boards[row + SHORT] == 1 and boards[row + TURNS] & 1 == 0
+    jokers = (1 if boards[row + NEXT_JOKER] != 0 else 0) + (1 if boards[row + LAST_JOKER] != 0 else 0)
+    ways = list_ways(desk, row)
+    count = 0
+    words = 0
+    for number in range(ways):
+        go(desk, row, number, total)
+        source, target, captured = way[FROM], way[TO], way[TAKEN]
+        from_home = (home >> source) & 1 == 1
+        if captured != 0 and from_home:  # DAM-15
+            count = keep(desk, base, count, most, 0, worth_after(way, desk.weights, 0, 0, 0), -1, -1)
+        usable = (boards[row + OWN] | theirs) & ~captured & ~(1 << source) | 1 << target
+        if desk.tools.neighbours[target] & usable == 0 or (short and captured != 0):
+            continue
+        letters[target] = letters[source]
+        # DAM-11: from home, a word goes into the other camp
+        found = find_here(gaddag, desk, row, usable, ~home if from_home else -1, short)
+        letters[target] = 0
+        words += found
+        count = keep_words(desk, base, count, most, found)
+        if not short:
+            count = keep_pairs(desk, base, count, most, found, jokers)
+    if words > 0:
+        return count
+    free = boards[row + MADE] == 0 or boards[row + TURNS] == 1 or short
+    last = popcount(boards[row + OPPOSING]) == 1
+    for number in range(ways if free or last else 0):  # without a word: DAM-16, DAM-17
+        go(desk, row, number, total)
+        takes_last = last and way[TAKEN] != 0 and (home >> way[FROM]) & 1 == 0
+        if takes_last or (free and way[TAKEN] == 0):
+            count = keep(desk, base, count, most, 0, worth_after(way, desk.weights, 0, 0, 0), -1, -1)
+    return count

@@ -1,0 +1,78 @@
+"""JAGO with an empty bag: lines of play are followed, and what they come to is what every line comes to."""
+
+import random
+from functools import cache
+from itertools import islice
+
+import pytest
+from tests.games.jago.table import settings
+
+from joute.bots import choose, warm
+from joute.bots.choosing import ask
+from joute.bots.jago.candidates import one_word
+from joute.bots.jago.endings import played_out
+from joute.dictionary import Dictionary
+from joute.games.jago import JAGO
+from joute.games.jago.engine import after, find, some_turns, state_of, turns_in
+from joute.games.jago.state import State
+from joute.play import Position
+
+pytestmark = pytest.mark.slow
+
+WORDS = ("AS", "RE", "RAS", "RASE", "GRAS", "ROSE", "ROSES", "SERA", "RAGE", "SAGE", "ORAGE")
+AGREED = settings(Dictionary.of(WORDS))
+BUDGET_MS = 6_000
+SEEDS = 30
+
+
+def small_end(seed: int) -> Position:
+    """One word on the board, two letters each; the bag is empty."""
+    rng = random.Random(seed)
+    word = rng.choice(("RAS", "ROSE", "GRAS", "SERA", "ROSES")).lower()
+    own, theirs = ("".join(rng.choices("ARSEOG", k=count)) for count in (4, 3))
+    return JAGO.position(f"11/11/11/11/11/4{word}{7 - len(word)}/11/11/11/11/11 1 {own} {theirs}", AGREED)
+
+
+@cache
+def wins(state: State) -> bool:
+    """Whether the seat on turn wins, by every line: all turns of one word, and those found of several."""
+    turns = list(turns_in(find(state))) if state.at_hand else []
+    if state.at_hand:
+        turns += islice(some_turns(state, 12, 3, 3, thorough=True), 3)
+    followed = [after(state, turn) for turn in turns]
+    return any(not wins(each) for each in followed if each)
+
+
+def test_jag_24_what_lines_come_to_is_what_every_line_comes_to() -> None:
+    """Where two letters are left the whole tree can be gone through; what is called won or lost is so."""
+    warm(JAGO, AGREED)
+    decided = followed = 0
+    for seed in range(SEEDS):
+        position = small_end(seed)
+        state = state_of(position)
+        question = ask(JAGO, position.view(1), AGREED, 6, BUDGET_MS, seed=1)
+        leads = one_word(question, state, 40)
+        for number, node in played_out(question, leads).items():
+            following = after(state, leads[number].turn)
+            assert following
+            followed += bool(node.children)
+            if node.over:
+                decided += 1
+                assert wins(following) == (node.value > 0), (position.text(), leads[number])
+    assert decided >= 20 and followed >= 5
+
+
+def test_jag_24_a_turn_that_wins_by_force_is_played() -> None:
+    warm(JAGO, AGREED)
+    forced = 0
+    for seed in range(SEEDS):
+        position = small_end(seed)
+        state = state_of(position)
+        found = list(turns_in(find(state)))
+        winning = {turn for turn in found if (left := after(state, turn)) and not wins(left)}
+        if winning and len(winning) < len(found):
+            forced += 1
+            assert not wins(
+                state_of(position.play(1, choose(JAGO, position.view(1), AGREED, 6, BUDGET_MS, 1)))
+            )
+    assert forced >= 5
