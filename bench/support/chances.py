@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log
 
 from joute.bots import choose
@@ -55,7 +55,7 @@ def watch(game: Game, settings: Settings, seed: int) -> list[Seen]:
         view = position.view(seat)
         move = choose(game, view, settings, levels[seat - 1], PLAY_MS, seed * MOST_PLIES + plies)
         if position.on_turn() == seat and rng.random() < 0.5:
-            advice = think(ask(game, view, settings, MASTER, LOOK_MS, plies, (move,)))
+            advice = think(replace(ask(game, view, settings, MASTER, LOOK_MS, plies, (move,)), analysis=True))
             if len(advice) > 1:
                 values = {one.move.text(): one.value for one in reversed(advice)}
                 lead = standing(game.name)(view)

@@ -2,7 +2,8 @@
 
 A newcomer takes the best of five legal moves drawn by lot among those with everyday words, what a move gains
 at once being all it sees. Débutant is to lose at least 60 % to it, Club is to beat it. Every deal is played
-twice, with the seats changed.
+twice, with the seats changed. Every game is kept as a line in build/bench/newcomer.jsonl: the same command
+goes on where it was stopped, `--games 0` only tells.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import argparse
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf
-from time import monotonic
 
+from bench.support.kept import FOLDER, Allowance, Kept, Line
 from joute.bots import choose, warm
 from joute.bots.choosing import ask
 from joute.bots.contests import answer
+from joute.bots.elo import strength
 from joute.bots.generic import considered
 from joute.bots.last_resort import last_resort
 from joute.bots.levels import LEVELS
@@ -72,6 +74,18 @@ def games(name: str, level: int, budget_ms: int, options: dict[str, str], seed: 
     return list(play_pair(game, settings, (Newcomer(game, settings), machine), seed))
 
 
+def told(lines: list[Line]) -> str:
+    """The newcomer's games against one level, in a line."""
+    points = [each["points"] for each in lines]
+    won, drawn = points.count(1.0), points.count(0.5)
+    share = strength(sum(points), len(points))
+    return (
+        f"{len(points)} games, {won} won, {drawn} drawn, {len(points) - won - drawn} lost "
+        f"({100 * share.share:.1f} %, {100 * share.low:.1f} to {100 * share.high:.1f}); "
+        f"refused {sum(each['refused'] for each in lines)}"
+    )
+
+
 @timed_by_processor()
 def main() -> None:
     parser = argparse.ArgumentParser()
@@ -80,22 +94,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--time", type=int, default=200)
     parser.add_argument("--seed", type=int, default=70_000)
-    parser.add_argument("--most-seconds", type=float, default=inf, help="begin no deal after that")
+    parser.add_argument("--most-seconds", type=float, default=inf, help="of processor time")
     parser.add_argument("--option", action="append", default=[])
     given = parser.parse_args()
     options = dict(one.split("=", 1) for one in given.option)
-    played: list[Played] = []
-    end = monotonic() + given.most_seconds
-    for number in range(given.games // 2):
-        if monotonic() > end:
-            break
-        played += games(given.game, given.level, given.time, options, given.seed + number)
-    points = [each.points for each in played]
-    won, drawn, refused = points.count(1.0), points.count(0.5), sum(len(each.refused) for each in played)
-    print(
-        f"{given.game}: the newcomer against {LEVELS[given.level - 1].name}, {len(points)} games, "
-        f"{won} won, {drawn} drawn, {len(points) - won - drawn} lost; refused {refused}"
+    kept, allowance = (
+        Kept(FOLDER / "newcomer.jsonl", ("game", "level", "time", "seed")),
+        Allowance(given.most_seconds),
     )
+    done = kept.done()
+    for seed in range(given.seed, given.seed + given.games // 2):
+        if (given.game, given.level, given.time, seed) in done or allowance.is_spent():
+            continue
+        for each in games(given.game, given.level, given.time, options, seed):
+            line = {"game": given.game, "level": given.level, "time": given.time, "seed": seed}
+            kept.add(line | {"seat": each.seat, "points": each.points, "refused": len(each.refused)})
+    own = (given.game, given.level, given.time)
+    lines = [each for each in kept.lines() if (each["game"], each["level"], each["time"]) == own]
+    print(f"{given.game}: the newcomer against {LEVELS[given.level - 1].name}, {told(lines)}")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.coach.exact import Fact, facts
+from bench.support.exact import WON, Work, after_move
 from tests.reference.replaying import replayed
 
 from joute.cli.opening import librarian
@@ -22,6 +22,7 @@ from joute.records import read_settings
 
 FOLDER = Path(__file__).parent / "annotated"
 GAMES = sorted(FOLDER.glob("*/*.joute"))
+MOST_POSITIONS = 1_000_000
 BUDGET_MS = 400
 """What the server gives a look: with the clock standing still it buys the same work on every machine."""
 
@@ -82,12 +83,12 @@ def test_the_annotation_is_proved_by_exact_search(path: Path) -> None:
     one = reference(path)
     for each in one.annotated:
         position = one.befores[each.ply - 1]
-        found = facts(one.game, one.settings, position, one.seat(each), each.move, one.plies)
-        deals = sum(found.values())
+        work = Work(MOST_POSITIONS)
+        found = after_move(one.game, one.settings, position, one.seat(each), each.move, one.plies, work)
         if each.is_mistake:
-            assert 2 * found[Fact.LOST] > deals, (each.ply, each.move.text(), found)
+            assert found.high < 50, (each.ply, each.move.text(), found)
         else:
-            assert found[Fact.WON] == deals, (each.ply, each.move.text(), found)
+            assert found == WON, (each.ply, each.move.text(), found)
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -23,7 +23,13 @@ def shown(*moves: tuple[str, float]) -> list[str]:
 
 def test_of_moves_as_good_the_words_everybody_says_come_first() -> None:
     assert shown((RARE, 52), (KNOWN, 52), (EVERYDAY, 52)) == [EVERYDAY, KNOWN, RARE]
-    assert shown((RARE, 53.5), (KNOWN, 52.5), (EVERYDAY, 52)) == [EVERYDAY, KNOWN, RARE]
+    assert shown((RARE, 52.4), (KNOWN, 52.2), (EVERYDAY, 51.6)) == [EVERYDAY, KNOWN, RARE], "52 % all"
+
+
+def test_no_chance_stands_below_a_lower_one() -> None:
+    assert shown((EVERYDAY, 52), (KNOWN, 52.5), (RARE, 53.5)) == [RARE, KNOWN, EVERYDAY]
+    more = (("M10v SAIE", 53.5), ("N11v SARI", 52), ("L12v AMIS", 52), ("N11v AIRS", 52))
+    assert RARE not in shown(*more), "which are shown is chosen by how familiar they are, as before"
 
 
 def test_a_familiar_word_that_is_clearly_worse_does_not_lead() -> None:

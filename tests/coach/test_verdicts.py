@@ -7,13 +7,15 @@ from tests.bots.tables import positions, settings_of
 from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, _wins, best_margin, few_letters
 from tests.games.demo.table import dealt, effects, settings
 
+from joute.bots.lexiduel.chance import seen_to_the_end
+from joute.bots.registry import by_scores
 from joute.clocks import Clock, NoLimit
 from joute.coach import Looked, Verdict, look, review
 from joute.coach.lines import Line, percent
 from joute.coach.verdicts import accuracy, verdict_for
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition
-from joute.play import RESIGN, Effects, Position, Sentence
+from joute.play import RESIGN, Effects, EndReason, Outcome, Position, Sentence
 from joute.tables import Ply
 
 
@@ -59,6 +61,39 @@ def test_in_dames_no_move_that_wins_by_force_is_a_mistake() -> None:
             assert not looked.verdict.is_bad, (position.text(), move.text())
             judged += 1
     assert judged >= 30
+
+
+def test_in_lexiduel_a_game_won_by_a_point_is_won() -> None:
+    """In the last two turns every answer is known: winning by more is no better."""
+    settings = settings_of("lexiduel", ("rounds", "4"), words=WORDS)
+    last = next(p for p in positions("lexiduel", settings, 1) if _turns(p) == 6)
+    view = last.view(last.to_act()[0])
+    behind = -by_scores(view)
+    assert [seen_to_the_end(view, behind + more) for more in (5, 1, 0, -1)] == [1.0, 1.0, 0.5, 0.0]
+    early = next(p for p in positions("lexiduel", settings, 1) if _turns(p) == 5)
+    assert seen_to_the_end(early.view(early.to_act()[0]), 1) is None
+
+
+def test_a_draw_is_worth_half_a_game() -> None:
+    """Not nothing: who could win has lost half by it, and who would have lost has won half."""
+    drawn, shared = Outcome((), EndReason.BY_POINTS, "LXD-20"), Outcome((1, 3), EndReason.BY_POINTS, "DEM-7")
+    assert [drawn.share(seat, 2) for seat in (1, 2)] == [0.5, 0.5]
+    assert [shared.share(seat, 3) for seat in (1, 2, 3)] == [0.5, 0, 0.5]
+    settings, judged = settings_of("lexiduel", ("rounds", "4"), words=WORDS), 0
+    for seed in range(40):
+        position = next((p for p in positions("lexiduel", settings, seed) if _turns(p) == 7), None)
+        if position is None:
+            continue
+        seat = position.to_act()[0]
+        for done in (position.judge(seat, move) for move in position.moves(seat)):
+            assert isinstance(done, Effects)
+            outcome = done.after.outcome()
+            if outcome is not None and not outcome.winners and done.words:
+                looked = look(games.find("lexiduel"), settings, position, seat, done, BUDGET_MS, seed=1)
+                assert looked.played is not None and looked.played.chance == 50
+                judged += 1
+                break
+    assert judged
 
 
 def test_resigning_is_not_judged() -> None:

@@ -253,6 +253,29 @@ def test_a_game_without_help_is_not_advised_on_where_its_moves_are_played_again(
         assert tab.ask(type="hint", seat=2, grade=1)["type"] == "hinted"
 
 
+def test_who_plays_the_game_without_help_is_told_that_it_is_theirs(server: Node) -> None:
+    """At another table of theirs that has come to the same position: nothing there says why."""
+    moves = ((1, "C3h MER"), (2, "C4v ON"))
+    alice, bruno = Guest(server), Guest(server)
+    made = alice.table("lexiduel", "me", "link", hints=False, order="given")
+    bruno.join(made["invitations"][0]["token"], "Bruno")
+    friendly = made["table"]["id"]
+    alone = alice.table("lexiduel", "me", "here", hints=True, order="given")["table"]["id"]
+    by_seat = {1: alice, 2: bruno}
+    for seat, move in moves:
+        with by_seat[seat].tab(friendly) as tab:
+            assert tab.act(seat, move)["type"] == "acknowledged"
+        with alice.tab(alone) as tab:
+            assert tab.act(seat, move)["type"] == "acknowledged"
+    with alice.tab(alone) as tab:
+        answer = tab.ask(type="hint", seat=1, grade=1)
+        assert answer["code"] == "game_with_somebody_without_help"
+        assert "en cours avec Bruno" in answer["message"]
+    with alice.tab(friendly) as tab:  # other tests play these moves on the same server
+        tab.act(1, "resign")
+        tab.wait_for("table.status", "finished")
+
+
 def test_a_board_turned_about_or_moved_is_the_same_board() -> None:
     board = ["." * 11] * 4 + ["....MER....", "....ON.....", "....T......"] + ["." * 11] * 4
     turned = ["".join(column) for column in zip(*board, strict=True)]

@@ -96,14 +96,15 @@ def _praise(
         if not best:
             continue
         fine = max(best, key=lambda number: max(map(len, plies[number - 1].effects.words)))
-        spelt = [f"[{spelling(word, dictionary)}]" for word in plies[fine - 1].effects.words]
+        longest = f"[{spelling(max(plies[fine - 1].effects.words, key=len), dictionary)}]"
         told.append(
             built(
-                "Bien joué : {who} le meilleur coup {times}, avec {what} au coup {n}.",
-                "Well played: {who} the best move {times}, with {what} at move {n}.",
+                "Bien joué : {who} {times} le meilleur coup, {among} {what} au coup {n}.",
+                "Well played: {who} the best move {times}, {among} {what} at move {n}.",
                 who=people.then_does(player.seat, "avez trouvé|a trouvé", "found|found"),
                 times=_times(len(best)),
-                what=listed([Sentence(word, word) for word in spelt]),
+                among=Sentence("dont", "including") if len(best) > 1 else Sentence("avec", "with"),
+                what=Sentence(longest, longest),
                 n=_number(plies, fine),
             )
         )
@@ -124,14 +125,24 @@ def _moment(
     one = looked[number - 1]
     spelt = [f"[{spelling(word, dictionary)}]" for word in plies[number - 1].effects.words]
     words = listed([Sentence(word, word) for word in spelt])
-    what = words if words.fr else Sentence("ce coup", "that move")
+    points = Sentence(*(str(one.points_lost),) * 2)
+    if not words.fr:  # a card thrown away
+        return built(
+            "Le moment qui a le plus compté : le coup {n}, où {who} {points} % de chances de gagner.",
+            "The moment that counted most: move {n}, where {who} {points}% chance of winning.",
+            n=_number(plies, number),
+            who=people.then_does(one.seat, "avez perdu|a perdu", "lost|lost"),
+            points=points,
+        )
     return built(
-        "Le moment qui a le plus compté : le coup {n}, où {who} {what} et {lost} % de chances de gagner.",
-        "The moment that counted most: move {n}, where {who} {what} and {lost}% chance of winning.",
+        "Le moment qui a le plus compté : le coup {n}, "
+        "où {who} {what} et {lost} {points} % de chances de gagner.",
+        "The moment that counted most: move {n}, where {who} {what} and {lost} {points}% chance of winning.",
         n=_number(plies, number),
         who=people.then_does(one.seat, "avez joué|a joué", "played|played"),
-        what=what,
-        lost=_lost(people, one),
+        what=words,
+        lost=people.verb(one.seat, "avez perdu|a perdu", "lost|lost"),
+        points=points,
     )
 
 
@@ -143,9 +154,3 @@ def _number(plies: Sequence[Ply], ply: int) -> Sentence:
 
 def _times(count: int) -> Sentence:
     return Sentence("une fois", "once") if count == 1 else counted(count, "fois|fois", "time|times")
-
-
-def _lost(people: People, one: Looked) -> Sentence:
-    points = Sentence(*(str(one.points_lost),) * 2)
-    verb = people.verb(one.seat, "avez perdu|a perdu", "lost|lost")
-    return built("{verb} {points}", "{verb} {points}", verb=verb, points=points)

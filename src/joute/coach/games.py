@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from joute.coach.closing import closing
+from joute.coach.contested import what_came
 from joute.coach.looking import DECLARED, Looked
 from joute.coach.players import Player, player
 from joute.coach.reasons import Reasons
-from joute.play import CHANCE, MoveKind, People, Seat, Sentence, Settings
+from joute.play import CHANCE, MoveKind, People, Position, Seat, Sentence, Settings
 from joute.tables import Ply
 
 WORST = 3
@@ -35,6 +36,11 @@ class Review:
 def unjudged(ply: Ply) -> bool:
     """Whether there is nothing to look at: chance acted, or something was said rather than played."""
     return ply.seat == CHANCE or ply.effects.kind in DECLARED or ply.before.on_turn() != ply.seat
+
+
+def came_of(plies: Sequence[Ply], number: int) -> Position | None:
+    """What a contest that was right made of the ply of that index; None where it stood."""
+    return what_came(plies, number, DECLARED)
 
 
 def review(
@@ -83,10 +89,7 @@ def _chances(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tupl
             told[-1] = tuple(_with(latest, one.seat, before))
             latest = _with(list(told[-1]), one.seat, max(0.0, before - one.lost))
         if outcome:
-            latest = [
-                100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-                for seat in range(1, seats + 1)
-            ]
+            latest = [100 * outcome.share(seat, seats) for seat in range(1, seats + 1)]
         elif ply.effects.kind is MoveKind.RESIGN:  # the others play on
             latest = _with(latest, ply.seat, 0.0)
         told.append(tuple(latest))

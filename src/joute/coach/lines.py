@@ -26,6 +26,8 @@ class Line:
     why: Sentence
     familiarity: float
     """Of the least known of its words, on Zipf's scale."""
+    spelt: tuple[str, ...] = ()
+    """Its words as they are written, with accents where all that a word may mean is spelt alike."""
 
     @property
     def known(self) -> bool:
@@ -53,7 +55,10 @@ def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
 
 
 def different(lines: list[Line]) -> tuple[Line, ...]:
-    """One line for the same word to the same effect, by whatever path; of equals the familiar words first."""
+    """One line for the same word to the same effect, by whatever path; of equals the familiar words first.
+
+    Which moves are shown is chosen so; they are told in the order of the chances that readers see.
+    """
     if not lines:
         return ()
     top = max(line.chance for line in lines)
@@ -68,7 +73,7 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
     first = chosen[:_SHOWN]
     if not any(line.known for line in first):
         first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
-    return tuple(first)
+    return tuple(sorted(first, key=lambda line: -percent(line.chance)))
 
 
 def _rarity(line: Line) -> int:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from joute.bots import Advice
 from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
-from joute.bots.registry import winning
+from joute.bots.registry import lost_turn, winning
+from joute.coach.contested import false_words
 from joute.coach.lines import Line, different, familiarity, percent
 from joute.coach.verdicts import Verdict, verdict_for
 from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Seat, Settings
+from joute.play.happenings import spelling
+from joute.play.told import NOTHING
 
 MASTER = len(LEVELS)
 _ASKED = 60
@@ -42,6 +45,12 @@ class Looked:
     best: tuple[Line, ...] = ()
     """Different in what matters, best first."""
     played: Line | None = None
+    false: tuple[str, ...] = ()
+    """Its words that do not exist, where words are contested,"""
+    fell: bool = False
+    """and whether they were: the play was taken back."""
+    again: bool = False
+    """Whether its author then played the turn anew (JAG-20)."""
 
     @property
     def chance(self) -> float | None:
@@ -71,33 +80,74 @@ def look(
     played: Effects[Position] | None,
     budget_ms: int,
     seed: int,
+    came: Position | None = None,
 ) -> Looked:
-    """Only what the mover could know is looked at."""
+    """Only what the mover could know is looked at; `came`: what a contest that was right made of the move."""
     declared = played is not None and played.kind in DECLARED
     if seat == CHANCE or position.on_turn() != seat or declared:
         return Looked(seat, Verdict.UNJUDGED)
-    also: tuple[Move, ...] = (played.move,) if played else ()
+    again = came is not None and came.on_turn() == seat
+    stand_in = lost_turn(game.name) if came and not again else None
+    also: tuple[Move, ...] = (stand_in or played.move,) if played else ()
     view = position.view(seat)
     warm(game, settings)  # loading words and kernels takes none of the time to think
-    advice = think(ask(game, view, settings, MASTER, budget_ms, seed, also))
+    advice = think(replace(ask(game, view, settings, MASTER, budget_ms, seed, also), analysis=True))
     lines = [
         Line(
             done,
             _chance(done, seat, 100 * winning(game.name, view, one, settings.seats)),
             one.why,
             familiarity(done.words, settings.dictionary),
+            _spelt(done, settings),
         )
         for one in _worth_asking(advice, also)
-        if isinstance(done := position.judge(seat, one.move), Effects)
+        if one.move != stand_in and isinstance(done := position.judge(seat, one.move), Effects)
     ]
+    false = false_words(played, seat, settings.dictionary) if played else ()
+    honest = [line for line in lines if not false_words(line.effects, seat, settings.dictionary)]
     own = next((line for line in lines if played and line.effects.move == played.move), None)
+    if played and came:
+        left = _after_contest(game, settings, came, seat, advice, stand_in, budget_ms, seed)
+        own = Line(played, left, NOTHING, 0.0, _spelt(played, settings))
     if own is None:
-        return Looked(seat, Verdict.UNJUDGED, different(lines))
-    if len(lines) == 1 and _is_only(position, seat, own):
+        return Looked(seat, Verdict.UNJUDGED, different(honest))
+    if not false and len(lines) == 1 and _is_only(position, seat, own):
         return Looked(seat, Verdict.ONLY, (own,), own)
-    best = different(lines)
-    looked = Looked(seat, Verdict.GOOD, best, own)
-    return Looked(seat, verdict_for(looked.lost), best, own)
+    looked = Looked(seat, Verdict.GOOD, different(honest), own, false, came is not None, again)
+    return replace(looked, verdict=_verdict(looked))
+
+
+def _spelt(done: Effects[Position], settings: Settings) -> tuple[str, ...]:
+    return tuple(spelling(word, settings.dictionary) for word in done.words)
+
+
+def _verdict(looked: Looked) -> Verdict:
+    """A word that does not exist is never a good move: a bluff where it cost nothing, else a mistake."""
+    verdict = verdict_for(looked.lost)
+    if looked.fell and looked.best:
+        return verdict if verdict is Verdict.BLUNDER else Verdict.MISTAKE
+    return Verdict.BLUFF if looked.false and not verdict.is_bad else verdict
+
+
+def _after_contest(
+    game: Game,
+    settings: Settings,
+    came: Position,
+    seat: Seat,
+    advice: list[Advice],
+    stand_in: Move | None,
+    budget_ms: int,
+    seed: int,
+) -> float:
+    """The chance of who was contested: by the same search with the turn lost, or with it to play anew."""
+    if outcome := came.outcome():
+        return 100 * outcome.share(seat, settings.seats)
+    view = came.view(seat)
+    if stand_in is None:
+        advice = think(ask(game, view, settings, MASTER, budget_ms, seed))[:1]
+    else:
+        advice = [one for one in advice if one.move == stand_in] or advice[-1:]
+    return 100 * winning(game.name, view, advice[0], settings.seats) if advice else 0.0
 
 
 def _is_only(position: Position, seat: Seat, own: Line) -> bool:
@@ -116,4 +166,4 @@ def _chance(done: Effects[Position], seat: Seat, guessed: float) -> float:
     outcome = done.after.outcome()
     if outcome is None:
         return guessed
-    return 100.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return 100 * outcome.share(seat, done.after.seats)

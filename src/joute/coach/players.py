@@ -9,6 +9,8 @@ from joute.coach.looking import Looked
 from joute.coach.verdicts import Verdict, accuracy
 from joute.play import Seat
 
+_NOT_COUNTED = (Verdict.UNJUDGED, Verdict.ONLY, Verdict.BLUFF)
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -21,6 +23,6 @@ class Player:
 
 def player(seat: Seat, looked: Sequence[Looked]) -> Player:
     own = [one for one in looked if one.seat == seat]
-    judged = [one.lost for one in own if one.verdict not in (Verdict.UNJUDGED, Verdict.ONLY)]
+    judged = [one.lost for one in own if one.verdict not in _NOT_COUNTED]
     counts = {verdict: sum(one.verdict is verdict for one in own) for verdict in Verdict}
     return Player(seat, accuracy(judged), counts)

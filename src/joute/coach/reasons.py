@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from joute.coach.because import leads_to, leaves
 from joute.coach.lines import Line
 from joute.coach.looking import Looked
 from joute.coach.verdicts import Verdict
@@ -11,6 +14,13 @@ from joute.dictionary import Dictionary
 from joute.play import Effects, People, Position, Seat, Sentence
 from joute.play.happenings import spelling
 from joute.play.told import NOTHING, built, counted, listed, same, signed, together
+
+_WORD = re.compile(r"\b[A-Z]{2,}\b")
+
+
+def with_commas(parts: Sequence[Sentence]) -> Sentence:
+    """With commas alone."""
+    return Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,8 @@ class Reasons:
         played = looked.played
         if played is None or looked.verdict is Verdict.UNJUDGED:
             return NOTHING
+        if looked.fell or looked.false:
+            return together(self._false(looked), self._better(looked) if looked.verdict.is_bad else NOTHING)
         did = self._fact(played.effects, looked.seat)
         if looked.verdict is Verdict.ONLY:
             return built(
@@ -36,17 +48,43 @@ class Reasons:
             return built("{did}. Un bon coup.", "{did}. A good move.", did=did)
         price = self._price(looked.points_lost)
         whole = built("{did} : {price}.", "{did}: {price}.", did=did, price=price)
-        return together(whole, self._better(looked), self._reply(played, reply, replier))
+        after = self._reply(played, reply, replier)
+        return together(whole, self._better(looked), after if after.fr else self._allowed(looked, played))
+
+    def _false(self, looked: Looked) -> Sentence:
+        """« TABLITE n’existe pas : contesté, tour perdu, −12 % de chances de gagner. »"""
+        words = looked.false or (looked.played.effects.words if looked.played else ())
+        spelt = listed([Sentence(word, word) for word in words])
+        one = len(words) == 1
+        lacks = Sentence(*(("n’existe pas", "does not exist") if one else ("n’existent pas", "do not exist")))
+        if looked.fell:
+            lost = Sentence("tour à rejouer", "the turn to be played anew")
+            came = lost if looked.again else Sentence("tour perdu", "the turn lost")
+            price = [self._price(looked.points_lost)] if looked.points_lost else []
+            told = with_commas([Sentence("contesté", "contested"), came, *price])
+        elif looked.verdict.is_bad:
+            nobody = Sentence("personne ne l’a contesté", "nobody contested it")
+            told = with_commas([nobody, self._price(looked.points_lost)])
+        else:
+            told = Sentence(
+                "personne ne l’a contesté, le bluff a réussi", "nobody contested it, the bluff worked"
+            )
+        lead = built("{words} {lacks}", "{words} {lacks}", words=spelt, lacks=lacks)
+        return built("{lead} : {told}.", "{lead}: {told}.", lead=lead, told=told)
 
     def _price(self, lost: int) -> Sentence:
         return Sentence(f"−{lost} % de chances de gagner", f"−{lost}% chance of winning")
 
     def _better(self, looked: Looked) -> Sentence:
-        best = looked.best[0]
+        best = looked.best[0] if looked.best else None
+        if best is None:
+            return NOTHING
         if looked.played and best.text == looked.played.text:
             return NOTHING
-        fact = self._fact(best.effects, looked.seat)
-        return built("Mieux : {fact}.", "Better: {fact}.", fact=fact)
+        fact, reason = self._fact(best.effects, looked.seat), self._respelt(leads_to(best.why))
+        if not (reason.fr and best.effects.words):
+            return built("Mieux : {fact}.", "Better: {fact}.", fact=fact)
+        return built("Mieux : {fact}, {reason}.", "Better: {fact}, {reason}.", fact=fact, reason=reason)
 
     def _reply(self, played: Line, reply: Line | None, replier: Seat) -> Sentence:
         """What the next player can make of it, where that is something."""
@@ -58,6 +96,28 @@ class Reasons:
         return built(
             "Après {after}, {who} {fact}.", "After {after}, {who} {fact}.", after=after, who=who, fact=fact
         )
+
+    def _allowed(self, looked: Looked, played: Line) -> Sentence:
+        """What the better move would have prevented: « ON laisse MERCANTIS (+9) à l’autre. »"""
+        left = leaves(played.why)
+        if not (left.fr and played.effects.words) or left == leaves(looked.best[0].why):
+            return NOTHING
+        return built(
+            "{name} {left}.", "{name} {left}.", name=self._first(played.effects), left=self._respelt(left)
+        )
+
+    def _respelt(self, line: Sentence) -> Sentence:
+        """Words in a search's line, to be looked up like any other; beginnings of words stay as they are."""
+
+        def word(found: re.Match[str]) -> str:
+            letters = found.group()
+            return f"[{spelling(letters, self.dictionary)}]" if letters in self.dictionary else letters
+
+        return Sentence(_WORD.sub(word, line.fr), _WORD.sub(word, line.en))
+
+    def _first(self, effects: Effects[Position]) -> Sentence:
+        word = f"[{spelling(effects.words[0], self.dictionary)}]"
+        return Sentence(word, word)
 
     @staticmethod
     def _weight(effects: Effects[Position], seat: Seat) -> bool:
@@ -92,7 +152,7 @@ class Reasons:
         return same(
             "{name} ({parts})",
             name=name,
-            parts=Sentence(*(", ".join(p) for p in zip(*((x.fr, x.en) for x in parts), strict=True))),
+            parts=with_commas(parts),
         )
 
     def _wordless(self, effects: Effects[Position]) -> Sentence:

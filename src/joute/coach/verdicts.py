@@ -21,6 +21,8 @@ class Verdict(StrEnum):
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
+    BLUFF = "bluff"
+    """A word that does not exist, and that nobody contested: neither good nor bad."""
     ONLY = "only"
     """There was nothing else to play."""
     UNJUDGED = "unjudged"

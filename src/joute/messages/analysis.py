@@ -7,7 +7,7 @@ from typing import Literal
 
 from joute.messages.shared import EffectsInfo, Number, Told
 
-VerdictName = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only", "unjudged"]
+VerdictName = Literal["best", "good", "inaccuracy", "mistake", "blunder", "bluff", "only", "unjudged"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +24,8 @@ class ReviewWanted:
     record: str
     begin: bool = True
     """Whether to begin where nobody has yet; false only tells how far it has come."""
+    last: int = 0
+    """The last ply to look at, counted from 1, for a reader who left the game there; 0: all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +46,8 @@ class LineInfo:
     points: Number | None
     """What it gains at once, in the game's points, where the game has them."""
     why: Told
+    spelt: tuple[str, ...]
+    """Its words with their accents, where all that a word may mean is spelt alike."""
     known: bool
     """Whether its words are well known."""
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from fastapi import APIRouter, Response
 
-from joute.coach import Looked, Verdict, look
+from joute.coach import Looked, Verdict, came_of, look
 from joute.messages.analysis import Analysed, AnalysisWanted, PictureWanted, Reviewed, ReviewWanted
 from joute.messages.wire import encode
 from joute.play import CHANCE, Position
@@ -35,7 +35,7 @@ async def review(wanted: ReviewWanted, serving: Serving, address: Address) -> Re
     """The whole game, looked at in the background and kept: ask again until everything is done."""
     upload = await read_by(serving, wanted.record, address)
     await _must_be_open(serving, upload)
-    asked = Asked(wanted.record, upload.game, upload.settings, upload.played)
+    asked = Asked(wanted.record, upload.game, upload.settings, upload.played, max(0, wanted.last))
     return Response(await serving.reviews.of(asked, address, wanted.begin), media_type="application/json")
 
 
@@ -73,8 +73,9 @@ def _analysed(upload: Upload, wanted: AnalysisWanted, budget_ms: int) -> Analyse
     seat = following.seat if following else next(iter(position.to_act()), CHANCE)
     most = min(10, max(0, wanted.most))
     effects = following.effects if following else None
+    came = came_of(played.plies, ply) if following else None
     looked = (
-        look(upload.game, upload.settings, position, seat, effects, budget_ms, ply)
+        look(upload.game, upload.settings, position, seat, effects, budget_ms, ply, came)
         if most
         else Looked(seat, Verdict.UNJUDGED)
     )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 
-from joute.coach import Looked, Verdict, look, review, unjudged
+from joute.coach import Looked, Verdict, came_of, look, review, unjudged
 from joute.messages.wire import encode
 from joute.play import Game, Settings
 from joute.server.errors import RequestError
@@ -17,12 +17,12 @@ from joute.server.operations.database import in_database
 from joute.server.operations.work import Work
 from joute.server.reviews.to_messages import reviewed
 from joute.storage import AnalysisStore
-from joute.tables import Replay
+from joute.tables import Ply, Replay
 
 LOG = logging.getLogger("joute.reviews")
 MOST_AT_ONCE, MOST_EACH = 8, 4
 """Games being looked at, of all and of one asker; whoever comes then is asked to wait."""
-EDITION = "2"
+EDITION = "4"
 """Part of the digest: another number, and games are looked at anew."""
 
 
@@ -34,10 +34,16 @@ class Asked:
     game: Game
     settings: Settings
     played: Replay
+    last: int = 0
+    """The last ply to look at; 0: all."""
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        return self.played.plies[: self.last or None]
 
     @property
     def digest(self) -> str:
-        return sha256(f"{EDITION}\n{self.record.strip()}".encode()).hexdigest()
+        return sha256(f"{EDITION} {len(self.plies)}\n{self.record.strip()}".encode()).hexdigest()
 
 
 @dataclass(slots=True)
@@ -83,12 +89,20 @@ class Reviews:
 
     async def _look_through(self, running: _Running) -> None:
         asked, asker = running.asked, f"review {running.asker}"
-        for number, ply in enumerate(asked.played.plies):
+        for number, ply in enumerate(asked.plies):
             if unjudged(ply):
                 running.looked.append(Looked(ply.seat, Verdict.UNJUDGED))
                 continue
             work = partial(
-                look, asked.game, asked.settings, ply.before, ply.seat, ply.effects, self._budget_ms, number
+                look,
+                asked.game,
+                asked.settings,
+                ply.before,
+                ply.seat,
+                ply.effects,
+                self._budget_ms,
+                number,
+                came_of(asked.plies, number),
             )
             running.looked.append(await self._patiently(work, asker))
         await in_database(self._store.keep, asked.digest, await self._told(running), self._now())
@@ -104,7 +118,7 @@ class Reviews:
     async def _told(self, running: _Running) -> str:
         asked = running.asked
         looked = tuple(running.looked)
-        plies = asked.played.plies
+        plies = asked.plies
         told = await asyncio.to_thread(review, plies, looked, asked.settings, asked.played.table.names)
         return encode(reviewed(told, len(plies)))
 

@@ -16,6 +16,7 @@ def line_info(line: Line, seat: Seat) -> LineInfo:
         chance=round(line.chance, 1),
         points=None if points is None else number(points),
         why=told_info(line.why),
+        spelt=line.spelt,
         known=line.known,
     )
 

@@ -1,0 +1,54 @@
+"""Why a move is better: what the search says of it, without what stands beside it already."""
+
+from __future__ import annotations
+
+import pytest
+
+from joute.bots.amusante.reasons import explain as amusante
+from joute.bots.demo.reasons import explain as demo
+from joute.bots.lexicon.reasons import explain as lexicon
+from joute.bots.lexiduel.reasons import explain as lexiduel
+from joute.coach.because import leads_to, leaves
+from joute.games.amusante.moves import Lay
+from joute.games.lexicon.moves import Form
+from joute.play import Sentence
+
+LINES = {
+    "lexicon": (
+        lexicon(Form("PUR"), "PUR", "PURA", "A"),
+        Sentence("se défait de 24 points, en garde 10", "sheds 24 points, keeps 10"),
+    ),
+    "lexicon, out": (
+        lexicon(Form("PUR"), "PUR", "PUR", ""),
+        Sentence("finit la manche", "ends the round"),
+    ),
+    "lexiduel": (
+        lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)]),
+        Sentence(
+            "ouvre un coin, ouvre ENDIABLA (+8) au tour suivant",
+            "opens a corner, prepares ENDIABLA (+8) for next turn",
+        ),
+    ),
+    "lexiduel, quiet": (lexiduel(0, 0, False, []), Sentence("", "")),
+    "demo": (demo(7, "MERE"), Sentence("en garde 3", "keeps 3")),
+    "demo, out": (demo(4, "MERE"), Sentence("pose tout et gagne", "lays everything and wins")),
+    "amusante": (
+        amusante(Lay("S", "MAISON"), "MAI", 1, False),
+        Sentence("une seule lettre continue MAIS", "only one letter goes on from MAIS"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_reason_is_what_comes_of_the_move_in_both_languages(name: str) -> None:
+    why, reason = LINES[name]
+    assert leads_to(why) == reason
+
+
+def test_what_a_move_leaves_to_the_other_side_is_no_merit_of_it() -> None:
+    why = lexiduel(-2, 0, False, [("MERCANTIS", 9)])
+    assert leads_to(why) == Sentence("", "")
+    assert leaves(why) == Sentence(
+        "laisse MERCANTIS (+9) à l’autre", "leaves MERCANTIS (+9) to the other side"
+    )
+    assert leaves(lexiduel(3, 0, False, [])) == Sentence("", "")

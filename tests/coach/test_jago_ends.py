@@ -1,0 +1,71 @@
+"""JAGO with an empty bag: what is sure to win or to lose is said so, whether it takes one turn or three."""
+
+import pytest
+from tests.bots.tables import settings_of
+
+from joute.bots.choosing import ask, think, warm
+from joute.bots.levels import LEVELS
+from joute.coach import Looked, Verdict, look
+from joute.games.jago import JAGO
+from joute.play import Effects, Move
+
+BUDGET_MS = 400
+ENDS = [
+    ("11/11/11/11/7fard/2FOCALisee/11/11/11/11/11 1 MO E - - - H5,I5,J5,K5 - -", "K4v ODE", "K5v DEMO"),
+    ("11/11/11/11/6m4/5pi4/5an4/5ri4/5D5/5O5/5N5 1 CKT F - - - G5,G6,G7,G8 - -", "E7h KAN", "E8h TRIC"),
+    (
+        (
+            "11/11/11/11/5duels1/REARGenteeS/11/11/11/11/11 1 TZ U - - B6hVENDANGES,A6hREENTENDES"
+            " F5,G5,H5,I5,J5 - -"
+        ),
+        "I5v LEZ",
+        "J5v SET",
+    ),
+    (
+        "11/11/11/11/11/3rhiZOpus/serail1BITE/7T3/7U3/7S3/11 1 CEG F - - H7hRITE,H6vOR A7,B7,C7,D7,E7,F7 - -",
+        "E6v HIC",
+        "A5v CES",
+    ),
+]
+"""Ends solved by every line there is: a turn that wins although it can be answered, and one that loses."""
+
+pytestmark = pytest.mark.usefixtures("standing_clock")
+
+
+def looked(text: str, played: str) -> Looked:
+    settings = settings_of("jago")
+    position, move = JAGO.position(text, settings), JAGO.read_move(played)
+    assert isinstance(move, Move)
+    done = position.judge(1, move)
+    assert isinstance(done, Effects)
+    return look(JAGO, settings, position, 1, done, BUDGET_MS, seed=1)
+
+
+@pytest.mark.parametrize(("text", "wins", "loses"), ENDS)
+def test_jag_24_a_turn_that_wins_after_an_answer_is_no_mistake(text: str, wins: str, loses: str) -> None:
+    won, lost = looked(text, wins), looked(text, loses)
+    assert won.played and (won.verdict, won.played.chance) == (Verdict.BEST, 100)
+    assert lost.played and (lost.verdict, lost.played.chance) == (Verdict.BLUNDER, 0)
+
+
+@pytest.mark.parametrize(("text", "wins", "loses"), ENDS)
+def test_jag_24_what_is_sure_is_settled(text: str, wins: str, loses: str) -> None:
+    settings = settings_of("jago")
+    warm(JAGO, settings)
+    also = tuple(move for move in map(JAGO.read_move, (wins, loses)) if isinstance(move, Move))
+    view = JAGO.position(text, settings).view(1)
+    advice = {each.move: each for each in think(ask(JAGO, view, settings, len(LEVELS), BUDGET_MS, 1, also))}
+    won, lost = (advice[move] for move in also)
+    assert won.settled and won.value > 0
+    assert lost.settled and lost.value < 0
+
+
+def test_jag_24_nothing_is_settled_while_letters_are_in_the_bag() -> None:
+    settings = settings_of("jago")
+    warm(JAGO, settings)
+    text = "11/11/11/11/6m4/5pi4/5an4/5ri4/5D5/5O5/5N5 1 CKT F AE - - G5,G6,G7,G8 - -"
+    view = JAGO.position(text, settings).view(1)
+    also = JAGO.read_move("E7h KAN")
+    assert isinstance(also, Move)
+    advice = think(ask(JAGO, view, settings, len(LEVELS), BUDGET_MS, 1, (also,)))
+    assert advice and not any(each.settled for each in advice)
