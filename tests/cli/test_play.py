@@ -92,12 +92,16 @@ def test_a_refusal_is_said_and_play_goes_on(joute: Joute) -> None:
     assert "TOY-3: Z is not in the hand" in ran.out
     assert "unreadable move: “juggle”" in ran.out
     assert "Player 1 resigns." in ran.out
-    assert ran.out.rstrip().endswith("Player 2 won by resignation. (TOY-5)")
+    assert ran.out.rstrip().endswith("Player 1 resigned: Player 2 wins. (TOY-5)")
 
 
 @pytest.mark.parametrize(
     ("typed", "end"),
-    [("abandonner", "par abandon"), ("2 abandonner", "Joueur 1 a gagné"), ("fin\n2 fin", "nulle")],
+    [
+        ("abandonner", "Joueur 1 a abandonné : Joueur 2 gagne"),
+        ("2 abandonner", "Joueur 1 gagne"),
+        ("fin\n2 fin", "nulle"),
+    ],
 )
 def test_declarations_in_french_for_any_seat(joute: Joute, typed: str, end: str) -> None:
     assert end in joute("play", "toy", "--people", stdin=typed + "\n").out.splitlines()[-1]

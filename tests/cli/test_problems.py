@@ -17,7 +17,7 @@ def test_a_problem_is_solved_after_a_wrong_try_and_a_hint(joute: Joute) -> None:
     assert ran.code == 0
     assert "Trouvé en 3 essais." in ran.out
     assert "coups possibles" in ran.out
-    assert "On peut avoir" in ran.out
+    assert "On peut se défaire de" in ran.out
 
 
 def test_a_referee_answers_and_the_solution_is_told_in_english(joute: Joute) -> None:

@@ -124,6 +124,7 @@ _COUNTED = re.compile(
 _SEVERAL = {
     *("too_many_replaced", "pack_size", "too_few_letters", "too_many_placed", "word_too_short"),
     *("too_many_words", "joker_not_earned", "too_many_squares", "seats_out_of_range", "too_many"),
+    *("open_bare", "awaits_letters"),
 }
 """The reasons whose numbers are two at least, wherever they are given."""
 

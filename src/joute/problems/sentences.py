@@ -93,9 +93,10 @@ def below(goal: Goal, certificate: Certificate, worth: int) -> Sentence:
     if goal.kind is not ProblemKind.MOST:
         return Sentence("Ce n’est pas le coup cherché.", "This is not the move to find.")
     gap = amount(goal, certificate.best - worth)
+    more = f"se défaire de {gap.fr}" if goal.sheds else f"avoir {gap.fr}"
     if 2 * worth < certificate.best:
-        return Sentence(f"On peut avoir {gap.fr} de plus.", f"The best move beats it by {gap.en}.")
-    return Sentence(f"Bien. On peut avoir {gap.fr} de plus.", f"Good. The best move beats it by {gap.en}.")
+        return Sentence(f"On peut {more} de plus.", f"The best move beats it by {gap.en}.")
+    return Sentence(f"Bien. On peut {more} de plus.", f"Good. The best move beats it by {gap.en}.")
 
 
 def outside(goal: Goal | None) -> Sentence:

@@ -8,6 +8,7 @@ from tests.games.fixtures import shuffler
 from tests.games.lexicon.table import deal, play, position, settings, start
 
 from joute.games.lexicon import LEXICON
+from joute.games.lexicon.compose import LexiconComposition
 from joute.play import (
     ACCEPT,
     CHANCE,
@@ -105,6 +106,14 @@ def test_lexicon_obliges_nobody_first_and_has_no_squares_to_start_from() -> None
     assert guidance == replace(NO_GUIDANCE, open=guidance.open)
     assert guidance.open is not None and guidance.open.reason == "open_bare"
     assert at.view(1).duty is None
+
+
+def test_words_of_one_letter_are_invited_without_a_number() -> None:
+    at = position("hands=MOTS/AB", minimum="1")
+    guidance = at.guidance(1)
+    assert guidance.open is not None and guidance.open.reason == "open_bare_any_length"
+    awaited = at.awaits(1, LexiconComposition())
+    assert awaited is not None and awaited.reason == "awaits_first_letter"
 
 
 def test_what_the_game_says_of_itself() -> None:

@@ -1,9 +1,10 @@
 """LEX-12, LEX-13, LEX-18: going out, counting, retiring, resigning, running out of time, stopping."""
 
 import pytest
-from tests.games.lexicon.table import article, deal, hand, play, position, start
+from tests.games.lexicon.table import article, deal, effects, hand, play, position, settings, start
 
-from joute.play import Outcome, Position
+from joute.games.lexicon.round_ends import closing
+from joute.play import Counted, Happened, Outcome, People, Position
 
 
 def strict(hands: str, seats: int, *fields: str, **options: str) -> Position:
@@ -142,3 +143,21 @@ def test_all_who_are_in_may_agree_to_stop_and_the_lowest_score_wins() -> None:
     assert play(at, "2 end").outcome() == Outcome((2, 3), "agreement", "LEX-13")
     assert play(at, "2 resign").outcome() == Outcome((3,), "agreement", "LEX-13")
     assert play(at, "1 discard M open", "2 end").outcome() is None
+
+
+def counted(at: Position, line: str) -> Counted:
+    """The sheet of the round that the move ends."""
+    happened = Happened(int(line[0]), at, effects(at, line), People(()), settings().dictionary)
+    found = closing(happened)
+    assert found
+    return found
+
+
+def test_lex_18_who_resigned_is_named_when_a_later_hand_is_counted() -> None:
+    at = play(strict("MOT/AZC/BJQ", 3), "2 resign")
+    assert (counted(at, "1 word MOT").resigned, counted(at, "1 word MOT").retired) == ((2,), ())
+
+
+def test_lex_13_who_reaches_the_limit_is_named() -> None:
+    at = strict("MOT/AZ/BJ", 3, "counted=0/88/0")
+    assert (counted(at, "1 word MOT").resigned, counted(at, "1 word MOT").retired) == ((), (2,))

@@ -58,6 +58,8 @@ def awaits(state: State, seat: Seat, made: LexiconComposition) -> Duty | None:  
             return Duty("awaits_table_word", "LEX-8")
         case MoveKind.DISCARD if not made.card:
             return Duty("awaits_card", "LEX-7")
+        case MoveKind.WORD if len(made.word) < state.terms.minimum == 1:
+            return Duty("awaits_first_letter", "LEX-6")
         case MoveKind.WORD if len(made.word) < state.terms.minimum:
             return Duty("awaits_letters", "LEX-6", data={"minimum": state.terms.minimum})
     return None

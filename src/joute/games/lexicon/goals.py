@@ -36,10 +36,11 @@ PROBLEMS = ProblemRules(
             ProblemKind.MOST,
             Sentence(
                 "Posez des cartes : allégez votre main du plus de points possible.",
-                "Lay cards: lighten your hand by as many points as you can.",
+                "Play cards: shed as many points as you can.",
             ),
             _points,
             Sentence("point|points", "point|points"),
+            sheds=True,
             least=30,
         ),
         Goal(

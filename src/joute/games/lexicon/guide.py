@@ -11,5 +11,12 @@ def guidance(state: State, seat: Seat) -> Guidance:
     """Nothing unless the seat is on turn."""
     if seat == CHANCE or seat != REFEREE.on_turn(state):
         return NO_GUIDANCE
-    words = "open_table" if state.cards.table else "open_bare"
-    return Guidance(open=Duty(words, "LEX-6", data={"minimum": state.terms.minimum}))
+    return Guidance(open=_open(state))
+
+
+def _open(state: State) -> Duty:
+    if state.cards.table:
+        return Duty("open_table", "LEX-6")
+    if state.terms.minimum == 1:
+        return Duty("open_bare_any_length", "LEX-6")
+    return Duty("open_bare", "LEX-6", data={"minimum": state.terms.minimum})

@@ -22,19 +22,24 @@ def closing(happened: Happened) -> Counted | None:
         hands=hands,
         added=tuple(map(value, hands)),
         totals=after.scores,
-        retired=_retired(before, after),
+        retired=_standing(after, Standing.LIMIT),
         dealer=0 if after.outcome else after.dealer,
         article="LEX-12",
+        resigned=_standing(after, Standing.RESIGNED),
     )
 
 
 def closing_sentence(happened: Happened, counted: Counted) -> Sentence:
-    """« Lucien sort. Camille +12, Rosalie +16. »"""
+    """« Lucien a posé toutes ses cartes. Camille +12, Rosalie +16. »"""
     people = happened.people
     if counted.out:
-        head = people.says(counted.out[0], "sortez|sort", "are out|is out")
+        head = people.says(
+            counted.out[0],
+            "avez posé toutes vos cartes|a posé toutes ses cartes",
+            "have played all your cards|has played every card",
+        )
     else:
-        head = Sentence("Personne ne sort.", "Nobody goes out.")
+        head = Sentence("Personne n’a posé toutes ses cartes.", "Nobody has played every card.")
     added = [(seat, points) for seat, points in enumerate(counted.added, 1) if points]
     hands = listed([_plus(people, seat, points, not n) for n, (seat, points) in enumerate(added)])
     tail = same("{hands}.", hands=hands) if added else NOTHING
@@ -45,7 +50,7 @@ def closing_sentence(happened: Happened, counted: Counted) -> Sentence:
             f"passez {limit} et vous retirez|passe {limit} et se retire",
             f"pass {limit} and retire|passes {limit} and retires",
         )
-        for seat in counted.retired
+        for seat in _leaving(happened, counted)
     ]
     return together(head, tail, *(same("{who}.", who=one) for one in leaving))
 
@@ -68,8 +73,11 @@ def _plus(people: People, seat: Seat, points: Score, first: bool) -> Sentence:
     return same(f"{{who}} +{points}", who=people.who(seat, first))
 
 
-def _retired(before: State, after: State) -> tuple[Seat, ...]:
-    both = zip(before.standing, after.standing, strict=True)
-    return tuple(
-        seat for seat, (old, new) in enumerate(both, 1) if old is Standing.IN and new is Standing.LIMIT
-    )
+def _standing(state: State, standing: Standing) -> tuple[Seat, ...]:
+    return tuple(seat for seat, one in enumerate(state.standing, 1) if one is standing)
+
+
+def _leaving(happened: Happened, counted: Counted) -> tuple[Seat, ...]:
+    """Who has to leave the game with this round (LEX-13)."""
+    before = state_in(happened.before, State).standing
+    return tuple(seat for seat in counted.retired if before[seat - 1] is Standing.IN)

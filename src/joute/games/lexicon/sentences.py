@@ -10,16 +10,24 @@ from joute.play.words import WORD_SENTENCES
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     "open_bare": Sentence(
-        "formez un mot de votre main (longueur : {minimum} au moins), ou jetez une carte pour en prendre une",
-        "form a word from your hand (length: {minimum} at least), or discard a card to take one",
+        "formez un mot d’au moins {minimum} lettres avec vos cartes, ou jetez une carte pour en prendre une",
+        "form a word of at least {minimum} letters with your cards, or discard a card to take one",
+    ),
+    "open_bare_any_length": Sentence(
+        "formez un mot avec vos cartes, une seule lettre suffit, ou jetez une carte pour en prendre une",
+        "form a word with your cards, a single letter will do, or discard a card to take one",
     ),
     "open_table": Sentence(
         "formez un mot, introduisez ou échangez des lettres dans un mot de la table, ou jetez une carte",
         "form a word, insert or exchange letters in a word on the table, or discard a card",
     ),
     "awaits_letters": Sentence(
-        "touchez vos cartes dans l’ordre du mot (longueur : {minimum} au moins)",
-        "tap your cards in the order of the word (length: {minimum} at least)",
+        "touchez vos cartes dans l’ordre du mot : au moins {minimum} lettres",
+        "tap your cards in the order of the word: at least {minimum} letters",
+    ),
+    "awaits_first_letter": Sentence(
+        "touchez vos cartes dans l’ordre du mot : une seule lettre suffit",
+        "tap your cards in the order of the word: a single letter will do",
     ),
     "awaits_table_word": Sentence("choisissez un mot de la table", "choose a word on the table"),
     "awaits_insertion": Sentence(

@@ -70,7 +70,7 @@ def _chance(happened: Happened) -> Sentence:
         case MoveKind.SHUFFLE:
             return Sentence(
                 "La défausse mélangée redevient la pioche.",
-                "The open pile is shuffled and becomes the stock.",
+                "The discard pile is shuffled and becomes the stock.",
             )
     return Sentence("La cloche sonne : la main est finie.", "The bell rings: the hand is over.")
 
@@ -128,8 +128,8 @@ def _thrown(happened: Happened, card: str, source: str) -> Sentence:
 
 def _open_card(card: str) -> Sentence:
     if card == MAITRESSE:
-        return Sentence("la Maîtresse découverte", "the open Maîtresse")
-    return Sentence(f"le {card} découvert", f"the open {card}")
+        return Sentence("la Maîtresse de la défausse", "the open Maîtresse")
+    return Sentence(f"le {card} de la défausse", f"the open {card}")
 
 
 def _card(card: str) -> Sentence:
@@ -166,10 +166,13 @@ def _verdict(happened: Happened, judged: Judged) -> Sentence:
         return built(
             f"{{who}} {{words}} : à tort{cost}.", f"{{who}} {{words}}: wrongly{cost}.", who=who, words=words
         )
+    single = len(judged.returned) == 1
+    yours, theirs = ("votre carte", "sa carte") if single else ("vos cartes", "ses cartes")
+    cards = "card" if single else "cards"
     back = people.does(
         judged.author,
-        "reprenez vos cartes et perdez votre tour|reprend ses cartes et perd son tour",
-        "take back your cards and lose your turn|takes back the cards and loses the turn",
+        f"reprenez {yours} et perdez votre tour|reprend {theirs} et perd son tour",
+        f"take back your {cards} and lose your turn|takes back the {cards} and loses the turn",
     )
     paid = judged.points[judged.author - 1] if judged.points else 0
     fine = Sentence(f" ({signed(paid)})", f" ({signed(paid)})") if paid else NOTHING

@@ -137,19 +137,18 @@ _PLAY: Mapping[str, Sentence] = {
     ),
     "open_first": Sentence(
         "posez une amorce, un petit mot de 2 ou 3 lettres, tout entière dans un coin couleur de sable",
-        "lay an amorce, a small word of 2 or 3 letters, wholly inside a sand-coloured corner",
+        "lay an amorce (a two- or three-letter start) wholly inside a sand-coloured corner",
     ),
     "open_amorce": Sentence(
         "posez une amorce (un petit mot de 2 ou 3 lettres) dans la bordure, contre une lettre en place, ou "
         "dans un coin couleur de sable vide ; vous n’avez pas encore de mot à allonger",
-        "lay an amorce (a small word of 2 or 3 letters) in the border, against a letter in place, or in an "
+        "lay an amorce (a two- or three-letter start) in the border, against a letter in place, or in an "
         "empty sand-coloured corner; you have no word to extend yet",
     ),
     "open_growth": Sentence(
         "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce (un petit mot de 2 ou 3 "
         "lettres)",
-        "extend one of your words, join two of your letters, or lay an amorce (a small word of 2 or 3 "
-        "letters)",
+        "extend one of your words, join two of your letters, or lay an amorce (a two- or three-letter start)",
     ),
     "stock_empty": Sentence(
         "votre réserve n’a plus assez de {letters} : choisissez un mot sans ces lettres",
