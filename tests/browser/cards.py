@@ -17,7 +17,7 @@ def compose_cards(page: Page, move: str) -> None:
     elif verb == "discard":
         _choose(page, "Jeter")
         _card(page, rest[0]).click()
-        page.get_by_role("button", name="Ouverte" if rest[1] == "open" else "Pioche").click()
+        page.get_by_role("button", name="Défausse" if rest[1] == "open" else "Pioche").click()
     else:
         _choose(page, "Introduire" if verb == "insert" else "Échanger")
         _change(page, verb, int(rest[0]), rest[1])

@@ -19,6 +19,7 @@ SAME_IN_BOTH = re.compile(
     r"|^(home\.minutes|square\.block|maitresse|option\.pack\.waddingtons|option\.arbitration\.strict)$"
     r"|^(strip\.score|end\.points|total|nav\.motion|nav\.menu|action\.title|rack\.joker)$"
     r"|^desk\.(commissaires|table|total)$"
+    r"|^standing\.(one|two)$"  # blanks alone
 )
 """Names, rule terms, and the words that French and English share."""
 

@@ -74,7 +74,7 @@ def test_a_hint_is_given_up_and_the_keyboard_goes_on_from_a_laid_one(
         id_ = camille.make("lexiduel", seats)["table"]["id"]
         camille.goto(f"/table/{id_}")
         button = page.get_by_role("button", name="Indice", exact=True)
-        searching = page.get_by_text("On cherche un indice")
+        searching = page.get_by_text("Je cherche…")
         note = page.locator(".note")
 
         def until_laid(letters: str) -> None:

@@ -142,7 +142,7 @@ def give_up(page: Page) -> None:
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    sure = page.locator("dialog button.main", has_text="Abandonner")
+    sure = page.locator("dialog button", has_text="Abandonner")
     expect(sure).to_be_visible()
     for _ in range(5):
         if sure.evaluate("one => one === document.activeElement"):

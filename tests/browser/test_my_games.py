@@ -34,7 +34,7 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(page.locator(f'a[href="/table/{running}"]')).to_contain_text("DAMES")
         one = page.locator("main li").filter(has_text="LEXIDUEL")
         expect(one).to_contain_text("avec Débutant")
-        expect(one).to_contain_text("Débutant a gagné")
+        expect(one).to_contain_text("Débutant gagne")
         expect(one.locator("time")).to_be_visible()
         for place in (one, page.locator(f'a[href="/table/{running}"]')):
             board = place.locator("img")

@@ -38,7 +38,7 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         verdict = page.locator("[data-verdict]")
         page.get_by_role("button", name="Dernier coup").click()
         expect(verdict).to_have_text("Pas jugé")
-        expect(page.get_by_text("n’est ni un bon ni un mauvais coup")).to_be_visible()
+        expect(page.get_by_text("rien à juger")).to_be_visible()
 
         graph = page.get_by_role("slider", name="Chances de gagner d’Odile, en %")
         expect(graph).to_have_attribute("aria-valuenow", "6")
@@ -83,9 +83,9 @@ def test_a_move_that_the_hint_laid_is_advised_and_never_a_find(server: Server, b
         expect(page.locator(".closing")).to_contain_text("L’indice vous a donné 1 coup")
         expect(page.locator(".closing")).not_to_contain_text("Précision")
         first = page.locator('[data-ply="1"]')
-        expect(first).to_contain_text("conseillé")
+        expect(first).to_contain_text("avec indice")
         expect(first).not_to_contain_text("✓")
-        expect(page.locator('li[data-seat="1"]')).to_contain_text("1 conseillé")
+        expect(page.locator('li[data-seat="1"]')).to_contain_text("1 coup avec indice")
         first.get_by_role("button").click()
-        expect(page.locator("[data-verdict]")).to_have_text("Coup conseillé par l’indice")
+        expect(page.locator("[data-verdict]")).to_have_text("Coup joué avec indice")
         assert not player.troubles

@@ -120,7 +120,7 @@ def test_each_of_ten_cards_is_the_one_tapped(
         hand = page.get_by_role("group", name="Vos cartes").locator("button")
         words, piles = (
             page.locator(".words > li"),
-            page.get_by_role("button", name=re.compile("Pioche|Ouverte")),
+            page.get_by_role("button", name=re.compile("Pioche|Défausse")),
         )
         expect(words).to_have_count(5)
         players = page.locator(".players > li")

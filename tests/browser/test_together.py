@@ -104,7 +104,7 @@ def test_lexicon_for_three_with_a_challenge(browser: Browser, server: Server) ->
         assert author.until_my_turn()
         compose_cards(author.page, f"word {hand}")
         author.play()
-        expect(challenger.page.get_by_text("a posé")).to_contain_text(hand)
+        expect(challenger.page.get_by_text("est-il un mot")).to_contain_text(hand)
         challenger.page.get_by_role("button", name="Contester").click()
         for player in players:
             expect(player.page.locator(".moves li").filter(has_text="à raison, −10")).to_be_visible()

@@ -267,7 +267,7 @@ def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: 
             expect(page.locator(".told")).to_be_visible()
             (player if ply.seat == 1 else friend).act(ply.move, ply.seat)
             sheet = page.get_by_role("dialog")
-            out = "Vous sortez." if counted.out == (1,) else "Lucien sort."
+            out = "Vous avez posé toutes" if counted.out == (1,) else "Lucien a posé toutes"
             expect(sheet.get_by_role("heading", name=out)).to_be_visible()
             totals = sheet.locator("strong").all_inner_texts()
             assert sorted(int(one.split()[0]) for one in totals) == sorted(map(int, counted.totals))
@@ -277,7 +277,7 @@ def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: 
             assert problems(page) == []
             sheet.get_by_role("button", name="Continuer").click()
             expect(sheet).to_be_hidden()
-            expect(page.locator(".moves li p").filter(has_text="sort").first).to_be_visible()
+            expect(page.locator(".moves li p").filter(has_text="toutes").first).to_be_visible()
 
 
 def test_payments_are_counted_on_the_sheet_of_the_end(browser: Browser, server: Server) -> None:

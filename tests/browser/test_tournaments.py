@@ -23,7 +23,7 @@ def register(player: Guest, link: str, name: str) -> None:
 
 def resign(player: Guest) -> None:
     player.page.get_by_role("button", name="Abandonner").click()
-    player.page.locator("dialog button.main", has_text="Abandonner").click()
+    player.page.locator("dialog button", has_text="Abandonner").click()
     expect(player.page.locator("dialog .scores")).to_be_visible()
 
 

@@ -66,7 +66,7 @@ def finish(player: Guest, compose: Callable[[str], None]) -> None:
         compose(player.hint())
         player.play()
     player.page.get_by_role("button", name="Abandonner").click()
-    player.page.locator("dialog button.main", has_text="Abandonner").click()
+    player.page.locator("dialog button", has_text="Abandonner").click()
 
 
 def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:

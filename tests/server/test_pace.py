@@ -24,6 +24,7 @@ from joute.server.machines.pace import (
     LEAST_MS,
     MOST_MS,
     TO_CONTEST_MS,
+    TO_READ_ALONE_MS,
     TO_READ_MS,
     behind,
     pause_ms,
@@ -90,8 +91,25 @@ def _judged() -> Seated:
     return _after(_unhurried(_lexicon(), 3), "1 word CHAT", "3 challenge")
 
 
-def test_a_machine_waits_for_a_verdict_to_be_read_but_not_for_ever() -> None:
-    seated, rat = _judged(), Form("RAT")
+def _with_another_person(seated: Seated) -> Seated:
+    seats = tuple(replace(one, kind="person") if one.seat == 1 else one for one in seated.seats)
+    return replace(seated, seats=seats)
+
+
+def test_one_person_among_machines_is_waited_for_as_long_as_they_read() -> None:
+    seated, rat, reading = _judged(), Form("RAT"), {3: Shown(1, 0)}
+    assert to_wait_ms(seated, 2, rat, reading, 0) == TO_READ_ALONE_MS
+    assert to_wait_ms(seated, 2, rat, reading, TO_READ_ALONE_MS - 1) == 1
+    assert to_wait_ms(seated, 2, rat, reading, TO_READ_ALONE_MS) == 0, "not for ever"
+    assert to_wait_ms(seated, 2, rat, {3: Shown(2, 5_000)}, 5_000) == 0, "read"
+    assert to_wait_ms(seated, 2, rat, {}, 0) == 0, "gone"
+    clock = replace(seated.table.clock, control=Budget((900_000,) * 3))
+    timed = replace(seated, table=replace(seated.table, clock=clock))
+    assert to_wait_ms(timed, 2, rat, reading, 0) <= TO_READ_MS, "a clock runs"
+
+
+def test_among_people_a_machine_waits_for_a_verdict_to_be_read_but_not_for_long() -> None:
+    seated, rat = _with_another_person(_judged()), Form("RAT")
     before, after = {3: Shown(1, 0)}, {3: Shown(2, 5_000)}
     assert to_wait_ms(seated, 2, rat, before, 0) == TO_READ_MS
     assert to_wait_ms(seated, 2, rat, before, TO_READ_MS - 1) == 1
@@ -109,7 +127,8 @@ def test_a_word_can_be_contested_from_when_it_has_been_shown() -> None:
     assert to_wait_ms(laid, 2, rat, shown, 15_000) == AFTER_SHOWN_MS
     assert to_wait_ms(laid, 2, rat, shown, 15_000 + AFTER_SHOWN_MS) == 0
     assert to_wait_ms(laid, 2, Challenge(), shown, 15_000) == 0, "which takes nobody's chance"
-    assert to_wait_ms(laid, 2, rat, {3: Shown(1, TO_READ_MS - 1)}, TO_READ_MS - 1) == 1, "within bounds"
+    late = {3: Shown(1, TO_READ_ALONE_MS - 1)}
+    assert to_wait_ms(laid, 2, rat, late, TO_READ_ALONE_MS - 1) == 1, "within bounds"
     assert to_wait_ms(_after(laid, "3 accept"), 2, rat, {3: Shown(2, 15_000)}, 15_000) == 0, "answered"
 
 
@@ -147,11 +166,11 @@ def test_a_waiting_machine_goes_on_once_the_verdict_is_read(monkeypatch: pytest.
 def test_who_takes_too_long_is_not_waited_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait() -> None:
         seated, showing = _judged(), Showing()
-        monkeypatch.setattr(thinking, "now_ms", lambda: TO_READ_MS)
+        monkeypatch.setattr(thinking, "now_ms", lambda: TO_READ_ALONE_MS)
         showing.tell(3, Shown(1, 0))
         await until_shown(_waiting(seated, showing), seated, 2, Form("RAT"))
         assert showing.by_seat == {}
-        showing.tell(3, Shown(2, TO_READ_MS))
+        showing.tell(3, Shown(2, TO_READ_ALONE_MS))
         assert showing.by_seat.keys() == {3}, "until they say something again"
 
     asyncio.run(wait())

@@ -73,8 +73,8 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
         (
             "lexicon",
             "challenges",
-            "Odile accepte. Anselme sort. Vous +56 et Odile +18.",
-            "Odile accepts. Anselme is out. Camille +56 and Odile +18.",
+            "Odile accepte. Anselme a posé toutes ses cartes. Vous +56 et Odile +18.",
+            "Odile accepts. Anselme has played every card. Camille +56 and Odile +18.",
         ),
         (
             "demo",

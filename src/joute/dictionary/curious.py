@@ -1,6 +1,7 @@
-"""Words met often, yet not what one would tell a French player to play: cries, and English ones.
+"""Words counted as common, yet not what a French player would think of: cries, English and rare short ones.
 
-Their counts come from film titles, songs and names. They are allowed like any other; hints do without them.
+Their counts come from film titles, songs, names and units. They are allowed like any other; hints and the
+levels up to Club do without them.
 """
 
 from __future__ import annotations

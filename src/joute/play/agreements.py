@@ -26,7 +26,7 @@ CLASSES = OptionSpec(
     text=OptionText(
         Sentence("Quels mots sont admis", "Which words are allowed"),
         Sentence(
-            "Les sortes de mots qui comptent ; au départ, celles que dit la règle du jeu.",
+            "Les mots acceptés. Au départ : ceux de la règle.",
             "The kinds of words that count; to begin with, those the rules of the game say.",
         ),
         (

@@ -70,6 +70,8 @@ class Goal:
     worth: Worth
     unit: Sentence
     """What a worth counts: « point|points »."""
+    sheds: bool = False
+    """Whether it counts what one gets rid of, rather than what one has."""
     least: int = 1
     """A best move worth less makes no problem."""
     fewest: int = 6

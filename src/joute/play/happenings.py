@@ -87,7 +87,7 @@ class Counted:
     """What each seat's score changed by: points put down, or paid and received."""
     totals: tuple[Score, ...]
     retired: tuple[Seat, ...] = ()
-    """Who leaves the game with this round."""
+    """Who has had to leave the game, with this round or before it."""
     dealer: Seat = CHANCE
     """Who deals next; chance where nobody does."""
     article: str = ""

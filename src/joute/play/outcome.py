@@ -21,3 +21,8 @@ class Outcome:
     payments: tuple[Score, ...] = ()
     games: int = 1
     """How many games of a match this one counts for (DAM-20)."""
+
+    def share(self, seat: Seat, seats: int) -> float:
+        """What the seat has won, of one: a draw is shared by all."""
+        winners = self.winners or tuple(range(1, seats + 1))
+        return 1 / len(winners) if seat in winners else 0.0

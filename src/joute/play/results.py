@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from joute.play.end_reasons import END_REASONS
+from joute.play.moves import Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.sentences import Sentence
 from joute.play.told import NOTHING, People, built, listed, same
@@ -19,14 +20,35 @@ def result(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sente
     """« Vous avez gagné, 75 à 70. » Two scores are told where they decide, the winner's first."""
     if outcome.winners and outcome.reason is EndReason.AGREEMENT:  # nobody's victory
         return built(
-            "Partie arrêtée d’un commun accord{why}.",
-            "The game was stopped by agreement{why}.",
+            "Partie arrêtée d’un commun accord{leads}{why}.",
+            "The game was stopped by agreement{leads}{why}.",
+            leads=_leads(people, outcome),
             why=_why(outcome, scores),
         )
+    if outcome.reason is EndReason.RESIGNATION and len(outcome.winners) == 1 and len(scores) == 2:
+        return _resigned(people, outcome.winners[0])
     if not outcome.winners:
         return built("Partie nulle{why}.", "The game is drawn{why}.", why=_why(outcome, scores))
     why = _for(people, outcome, scores) or _why(outcome, scores)
     return same("{who}{why}.", who=winners(people, outcome), why=why)
+
+
+def _leads(people: People, outcome: Outcome) -> Sentence:
+    """« : Camille menait »: whose score is the better one, where one is."""
+    if len(outcome.winners) != 1:
+        return NOTHING
+    who = people.then_does(outcome.winners[0], "meniez|menait", "were leading|was leading")
+    return built(" : {who}", ": {who}", who=who)
+
+
+def _resigned(people: People, winner: Seat) -> Sentence:
+    """« Vous avez abandonné : Club gagne. »"""
+    return built(
+        "{who} : {wins}.",
+        "{who}: {wins}.",
+        who=people.does(3 - winner, "avez abandonné|a abandonné", "resigned|resigned"),
+        wins=people.then_does(winner, "gagnez|gagne", "win|wins"),
+    )
 
 
 def _for(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sentence | None:

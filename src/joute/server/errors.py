@@ -98,8 +98,18 @@ ERRORS: Mapping[str, Sentence] = {
         "there is nothing at this address: go back to the home page",
     ),
     "being_played": Sentence(
-        "cette partie se joue ici sans aide : attendez qu’elle soit finie",
-        "this game is being played here without help: wait until it is over",
+        "cette position est celle d’une partie qui se joue ici sans aide : attendez qu’elle soit finie",
+        "this position is that of a game being played here without help: wait until it is over",
+    ),
+    "own_game_without_help": Sentence(
+        "vous avez une partie sans aide en cours, et c’est sa position : pas d’indice avant sa fin",
+        "you are playing a game without help, and this is its position: no hint until it is over",
+    ),
+    "game_with_somebody_without_help": Sentence(
+        "vous avez une partie sans aide en cours avec {detail}, et c’est sa position : "
+        "pas d’indice avant sa fin",
+        "you are playing a game without help with {detail}, and this is its position: "
+        "no hint until it is over",
     ),
     "too_many_tables": Sentence(
         "trop de parties contre la machine depuis cette adresse ({detail}) : finissez-en une",
@@ -145,6 +155,8 @@ STATUS: Mapping[str, int] = {
     "moved_on": 409,
     "too_late": 409,
     "being_played": 409,
+    "own_game_without_help": 409,
+    "game_with_somebody_without_help": 409,
     "too_many_tables": 429,
     "too_many_lists": 429,
     "place_held": 403,

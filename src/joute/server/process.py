@@ -18,7 +18,7 @@ from joute.server.wire.sockets import sockets
 SWITCH_SECONDS = 0.001
 """How long a thinking thread keeps the interpreter before whoever serves players may have it."""
 FILES = 200
-_THRESHOLDS = (10_000, 5, 1_000)
+_THRESHOLDS = (50_000, 5, 1_000)
 """Tables, positions and messages hold no cycles and go away without the collector. At its usual pace it reads
 through all live tables again and again: a fifth of the server's time, and its longest pauses. So it looks at
 what is new in small portions, and at everything hardly ever."""

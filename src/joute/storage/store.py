@@ -111,6 +111,17 @@ class Store:
         )
         return frozenset(self._ids(query))
 
+    def seats_where_marked(self, marks: Iterable[str]) -> tuple[SeatRow, ...]:
+        """Who plays the games without help that these marks belong to."""
+        tables = (
+            select(MARKS.c.table_id)
+            .join(TABLES, TABLES.c.id == MARKS.c.table_id)
+            .where(MARKS.c.mark.in_(sorted(marks)), TABLES.c.finished.is_(False))
+        )
+        query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        with self._at_once.connect() as connection:
+            return tuple(SeatRow(**row) for row in connection.execute(query).mappings())
+
     def seat_kept_for(self, invitation: str) -> SeatRow | None:
         """The seat an invitation is for; None if it is unknown or used."""
         query = select(SEATS).where(SEATS.c.invitation == invitation)

@@ -16,7 +16,7 @@ from joute.server.errors import RequestError
 from joute.server.live.open_letters import written
 from joute.server.live.seated import Seated
 from joute.server.operations.database import in_database
-from joute.storage import Store, TableRow
+from joute.storage import SeatRow, Store, TableRow
 from joute.tables import Replay, Table
 
 _OPEN = ("board", "letters", "cells", "table", "row")
@@ -39,11 +39,33 @@ async def is_advised(store: Store, seated: Seated) -> bool:
     """
     if not has_help(seated.row):
         return False
-    table = seated.table
-    if len(table.plies) < SHARED_PLIES:
-        return True
-    marks = frozenset(marks_of(seated.row.game, table.position))
+    marks = _shared_marks(seated)
     return not (marks and await in_database(store.marked, marks))
+
+
+async def must_be_advised(store: Store, seated: Seated, holder: str) -> None:
+    """Raises `RequestError` where the position at a table with help is one of a game played without.
+
+    Whoever plays that game themselves is told with whom: nothing at this table says so.
+    """
+    marks = _shared_marks(seated)
+    players: tuple[SeatRow, ...] = await in_database(store.seats_where_marked, marks) if marks else ()
+    if not players:
+        return
+    own = {seat.table_id for seat in players if seat.holder == holder}
+    names = [seat.name for seat in players if seat.table_id in own and seat.holder != holder and seat.name]
+    if not own:
+        raise RequestError("being_played")
+    if not names:
+        raise RequestError("own_game_without_help")
+    raise RequestError("game_with_somebody_without_help", ", ".join(dict.fromkeys(names)))
+
+
+def _shared_marks(seated: Seated) -> frozenset[str]:
+    """What others may be playing too; nothing while the game has only begun."""
+    table = seated.table
+    begun = len(table.plies) >= SHARED_PLIES
+    return frozenset(marks_of(seated.row.game, table.position)) if begun else frozenset()
 
 
 def new_marks(row: TableRow, before: Table, after: Table) -> tuple[str, ...]:

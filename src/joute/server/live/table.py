@@ -16,7 +16,7 @@ from joute.server.live.attended import AttendedTable
 from joute.server.live.contests import contestable
 from joute.server.live.loading import Loaded, catch_up, is_reseated, with_news
 from joute.server.live.log import MOST_RETRIES
-from joute.server.live.marks import is_advised, new_marks
+from joute.server.live.marks import is_advised, must_be_advised, new_marks
 from joute.server.live.seated import Seated
 from joute.server.live.stops import as_one
 from joute.server.live.storing import signed, write
@@ -95,6 +95,10 @@ class LiveTable(AttendedTable):
     async def is_advised(self) -> bool:
         """Whether whoever plays here may be helped with the position."""
         return await is_advised(self._store, self.seated)
+
+    async def must_be_advised(self, holder: str) -> None:
+        """Raises `RequestError` where the same position is being played without help."""
+        await must_be_advised(self._store, self.seated, holder)
 
     async def tick(self) -> None:
         """Store the time-outs that have happened; tell of a disc that has turned, which is no event."""

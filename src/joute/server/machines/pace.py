@@ -17,13 +17,17 @@ _IN_A_RACE = 0.3
 """The part of it where clocks run: nobody wins by waiting for a machine."""
 AFTER_A_MACHINE_MS = 2_000
 """At least, where another machine has just played: its move is still being shown."""
-TO_CONTEST_MS = 4_000
+TO_CONTEST_MS = 6_000
 """At least, before a move that ends somebody's chance to contest what they have just been shown."""
 
-AFTER_SHOWN_MS = 3_000
-"""The same, from when they have been shown it: a word that came while a verdict was read can be contested."""
+AFTER_SHOWN_MS = 5_000
+"""The same, from when they have been shown it: time to read the question and to bring a finger to its button.
+
+Whoever lets the word pass says so with a tap, and the machine goes on at once."""
 TO_READ_MS = 20_000
 """At most, for somebody who is still being shown what came before, or reads a verdict."""
+TO_READ_ALONE_MS = 600_000
+"""The same where nobody else waits: one person among machines, and no clock."""
 _PART_OF_TIME = 4
 """Where clocks run, a machine waits for a fourth of what its own has left, at most."""
 
@@ -52,7 +56,7 @@ def to_wait_ms(seated: Seated, seat: Seat, move: Move, shown: Mapping[Seat, Show
     """How much longer the machine waits for people to be shown what came before, and to contest it."""
     table = seated.table
     latest = table.events[-1].at if table.events else now
-    most = _hurried(seated, TO_READ_MS)
+    most = TO_READ_ALONE_MS if _is_alone(seated) else _hurried(seated, TO_READ_MS)
     left = table.clock.remaining(seat, latest)
     until = latest + (most if left is None else min(most, left // _PART_OF_TIME))
     if behind(seated, shown):
@@ -62,6 +66,11 @@ def to_wait_ms(seated: Seated, seat: Seat, move: Move, shown: Mapping[Seat, Show
         return 0
     seen = max(shown[one].at for one in contesting) + _hurried(seated, AFTER_SHOWN_MS)
     return max(0, min(seen, until) - now)
+
+
+def _is_alone(seated: Seated) -> bool:
+    """Whether one person plays, and time costs nobody anything."""
+    return len(_people_playing(seated)) == 1 and isinstance(seated.table.clock.control, NoLimit)
 
 
 def _hurried(seated: Seated, ms: int) -> int:

@@ -174,8 +174,8 @@ class Answers:
         )
 
     async def _hinted(self, message: AskHint) -> ServerMessage:
-        if has_help(self._table.seated.row) and not await self._table.is_advised():
-            raise RequestError("being_played")
+        if has_help(self._table.seated.row):
+            await self._table.must_be_advised(self._holder)
         return await find_hint(
             self._table.seated, message, self._language, self._services.work, self._rated_as
         )

@@ -101,7 +101,7 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     told = tuple(_all_told(worlds, seat, made))
     legal = {one.move: one for one in told if isinstance(one, EffectsInfo)}
     if legal:
-        return Composing(tuple(legal.values()))
+        return Composing(_different(worlds[0], seat, made, legal))
     misplaced = worlds[0].misplaced(seat, made)
     refusal = _why_refused(worlds, seat, told) or misplaced
     if awaited := worlds[0].awaits(seat, made):
@@ -112,6 +112,21 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
         if (misplaced and one.is_step_back) or _mends(worlds, seat, one, refusal)
     )
     return Composing((), refusal, repairs)
+
+
+def _different(
+    world: Position, seat: Seat, made: Composition, legal: Mapping[str, EffectsInfo]
+) -> tuple[EffectsInfo, ...]:
+    """Of readings that leave the same position behind, the first: nobody is asked which of them was meant."""
+    if len(legal) < 2:
+        return tuple(legal.values())
+    left: dict[object, EffectsInfo] = {}
+    for move in world.ways(seat, made):
+        done = world.judge(seat, move) if move.text() in legal else None
+        if isinstance(done, Effects):
+            told = legal[move.text()]
+            left.setdefault((done.after.text(), told.gains), told)
+    return tuple(left.values())
 
 
 def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Refusal | None) -> bool:

@@ -34,6 +34,10 @@ SAYINGS = {
     "begins": Sentence(
         "Cherchez un mot qui commence par {where}.", "Look for a word that begins with {where}."
     ),
+    "begins_joker": Sentence(
+        "Avec le joker, cherchez un mot qui commence par {where}.",
+        "With the joker, look for a word that begins with {where}.",
+    ),
     "idea": Sentence("Voici une idée. {told}", "Here is an idea. {told}"),
 }
 
@@ -73,6 +77,12 @@ class _Found:
     def word(self) -> str:
         return self.effects.words[0] if self.effects.words else ""
 
+    @property
+    def lays_joker_first(self) -> bool:
+        """Whether the first letter of the word is a joker, which a lower-case letter is."""
+        first = self.effects.laid[:1]
+        return first != () and first[0].islower() and first[0].upper() == self.word[:1].upper()
+
 
 def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, language: Language) -> str:
     """A place or a beginning first, then what the move does, in the reader's language."""
@@ -82,7 +92,8 @@ def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, langu
         idea = SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
         return f"{idea} {found.spends.say(language, {})}" if found.spends else idea
     if not found.effects.paths or not squares:
-        return SAYINGS["begins"].say(language, {"where": found.spelt[:1]})
+        begins = "begins_joker" if found.lays_joker_first else "begins"
+        return SAYINGS[begins].say(language, {"where": found.spelt[:1]})
     saying = SAYINGS["letter" if found.effects.moved else "square"]
     return saying.say(language, {"where": squares[0]})
 
