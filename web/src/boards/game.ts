@@ -30,6 +30,8 @@ export interface GameFolder {
   figure?: (table: State, seat: number) => Figure;
   /** What a score counts, beside the figure at the end: « points » unless the game says otherwise. */
   counts?: (score: number) => string;
+  /** Whether the lowest total wins: a point more is then bad news. */
+  lowestWins?: boolean;
   /** A line under the figure. */
   note?: (table: State, seat: number) => string;
   /** Whether that line ends with the shape of the seat's letters. */
@@ -38,8 +40,10 @@ export interface GameFolder {
   stage?: (table: State, usual: () => string[]) => string[];
   /** What happened between two states that is no move, told to the reader; empty where nothing did. */
   happened?: (before: State, now: State) => string;
-  /** What contesting rightly and wrongly costs, as a sentence; empty where it costs no points. */
-  contestCosts?: (table: State) => string;
+  /** What contesting a play of `name` rightly and wrongly costs, as a sentence; empty where it costs no points. */
+  contestCosts?: (table: State, name: string) => string;
+  /** The same where there is room: what follows if the word does not exist, and if it does. */
+  contestStakes?: (table: State, name: string) => Stakes | null;
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
   /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. */
@@ -74,6 +78,12 @@ export interface GameFolder {
   companion?: () => Promise<{ default: Companion }>;
   /** The beginning of a record, as an example of what may be pasted. */
   sampleRecord?: string;
+}
+
+/** What a contest is about: the gist of either verdict, and more in small. */
+export interface Stakes {
+  right: { gist: string; more: string };
+  wrong: { gist: string; more: string };
 }
 
 /** What every board is given. A board draws a view and composes a move; it knows no rules. */

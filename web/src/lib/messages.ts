@@ -65,7 +65,7 @@ export interface Analysed {
   position: string;
   options: Record<string, string>;
   best: LineInfo[];
-  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "bluff" | "only" | "unjudged";
   loss: number | null;
 }
 
@@ -751,6 +751,7 @@ export interface LineInfo {
   chance: number;
   points: number | null;
   why: Told;
+  spelt: string[];
   known: boolean;
 }
 
@@ -765,7 +766,7 @@ export interface Looked {
 /** One ply, judged. */
 export interface LookedInfo {
   seat: number;
-  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only" | "unjudged";
+  verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "bluff" | "only" | "unjudged";
   lost: number;
   chance: number | null;
   played: LineInfo | null;
@@ -1008,6 +1009,7 @@ export interface ReplyInfo {
 export interface ReviewWanted {
   record: string;
   begin: boolean;
+  last: number;
 }
 
 /** A whole game, as far as it has been looked at: ask again until `done` is `of`. */

@@ -8,10 +8,10 @@ export const FIRST_EYES = 1;
 
 export const recordOf = (table: string): Promise<Answer<string>> => keptText(recordPath(table));
 
-/** The seat the reader played there; null where it is somebody else's game. */
-export async function seatOf(table: string): Promise<number | null> {
+/** The seats the reader played there; none where it is somebody else's game. */
+export async function seatsOf(table: string): Promise<number[]> {
   const info = await keptGet<TableInfo>(`/api/tables/${table}`);
-  return (info.ok && info.value.you[0]) || null;
+  return info.ok ? info.value.you : [];
 }
 
 /** The record as that seat saw it. */
@@ -24,7 +24,7 @@ export async function keepGames(tables: string[]): Promise<void> {
     if (await isKept(recordPath(table))) continue;
     const record = await recordOf(table);
     if (!record.ok) return;
-    const seat = (await seatOf(table)) ?? FIRST_EYES;
+    const seat = (await seatsOf(table))[0] ?? FIRST_EYES;
     if (!(await replayOf(record.value, seat)).ok) return;
   }
 }

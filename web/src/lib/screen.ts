@@ -6,3 +6,5 @@
  */
 export const RAIL = "(orientation: landscape) and (max-height: 700px)";
 export const COMPACT = `(max-width: 820px), ${RAIL}`;
+/** A phone, either way: a question has no room beside what is being composed. */
+export const SMALL = `(orientation: portrait) and (max-width: 600px), (orientation: landscape) and (max-height: 480px)`;

@@ -28,6 +28,16 @@ export function contesters(table: State): number[] {
   return viewOf(table).window.seats.filter((seat) => table.table.you.includes(seat));
 }
 
+/**
+ * Whether machines wait until the reader has read a verdict: nobody else plays, no clock runs. Among several people
+ * they wait for a while only.
+ */
+export function isWaitedFor({ table, plies, clock }: State): boolean {
+  const gone = new Set(plies.filter((ply) => ply.effects.kind === "resign").map((ply) => ply.seat));
+  const people = table.seats.filter(({ kind, seat }) => kind !== "machine" && !gone.has(seat));
+  return clock.kind === "none" && people.length === 1;
+}
+
 /** The play that a contest would be about. */
 export function contestable(table: State): Ply | null {
   const { author } = viewOf(table).window;

@@ -1,15 +1,22 @@
 import type { AmusanteView, State } from "../../lib/messages";
 import { squaresInHand } from "../figures";
-import type { GameFolder } from "../game";
+import type { GameFolder, Stakes } from "../game";
+import { stakesFrom } from "../stakes";
 import "./amusante.css";
 import Face from "./Face.svelte";
 import { t, texts } from "./texts";
 
 /** A complete word leaves two ways only, and a wrong challenge comes to the second (AMU-4, AMU-6). */
-function contestCosts({ view }: State): string {
+function contestCosts({ view }: State, name: string): string {
   const { duty } = view as AmusanteView;
-  if (duty?.reason !== "complete_contest") return t("contest.costs");
+  if (duty?.reason !== "complete_contest") return t("contest.costs", { name });
   return t("contest.complete", duty.data);
+}
+
+/** A complete word says what else there is to do, not what a contest brings. */
+function contestStakes({ view }: State, name: string): Stakes | null {
+  const complete = (view as AmusanteView).duty?.reason === "complete_contest";
+  return complete ? null : stakesFrom(t, name);
 }
 
 export default {
@@ -23,6 +30,7 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   contestCosts,
+  contestStakes,
   figure: squaresInHand,
   motion: ({ laid }) => ({ laid: laid.length ? ["row"] : [] }),
   formats: [],

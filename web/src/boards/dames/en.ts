@@ -30,6 +30,7 @@ export const en: Record<keyof typeof fr, string> = {
   "double": "Add a second word",
   "double.why": "Two words in one move, through the moved letter.",
   "joker": "Your joker",
+  "joker.earned": "You have earned a joker: choose it before you play.",
   "setJoker": "tap an empty square",
   "note.camps": "{home} in your camp, {away} in theirs",
   "note.campsOther": "{home} in their own camp, {away} in the other",

@@ -2,7 +2,7 @@ import type { Draft } from "../../lib/draft.svelte";
 import type { DamesView, EffectsInfo, State } from "../../lib/messages";
 import type { Motion } from "../../lib/stage/script";
 import type { DrawnBoard, Figure, GameFolder, Spelled } from "../game";
-import { madeOf } from "./composition";
+import { earnsJoker, madeOf } from "./composition";
 import "./dames.css";
 import { lieFor } from "./facing";
 import Face from "./Face.svelte";
@@ -55,6 +55,12 @@ function step(draft: Draft): string {
   return made.source && !made.target ? t("pickSquare") : "";
 }
 
+/** A joker that is earned and not set yet would be lost: it is said before one plays. */
+function leaves({ view }: State, { words, move }: EffectsInfo): string {
+  const earned = words.some((word) => earnsJoker(word.length)) && !move.includes("+");
+  return earned && (view as DamesView).jokers_left ? t("joker.earned") : "";
+}
+
 export default {
   name: "dames",
   texts,
@@ -74,6 +80,7 @@ export default {
   note,
   namesShapes: false,
   step,
+  leaves,
   where,
   spelled,
   motion,

@@ -24,5 +24,10 @@ export const en: Record<keyof typeof fr, string> = {
   "end.by points": "everybody passed: the lightest hand wins",
   "edge": "The word has come to the edge of the mat: start it earlier, or turn it.",
   "edge.turned": "Turned, the word would leave the mat: start it earlier.",
-  "contest.costs": "If you challenge wrongly, you miss your next turn.",
+  "end.all laid": "The whole hand is laid",
+  "contest.costs": "If you are wrong, you miss your next turn.",
+  "contest.right": "{name} loses the turn",
+  "contest.right.more": "and takes the tiles back",
+  "contest.wrong": "You miss a turn",
+  "contest.wrong.more": "your next one; the tiles stay",
 };

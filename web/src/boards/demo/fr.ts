@@ -22,5 +22,10 @@ export const fr = {
   "end.by points": "tous ont passé : la main la plus légère gagne",
   "edge": "Le mot arrive au bord du tapis : commencez-le plus tôt, ou tournez-le.",
   "edge.turned": "Tourné, le mot sortirait du tapis : commencez-le plus tôt.",
-  "contest.costs": "Si vous contestez à tort, vous passez votre prochain tour.",
+  "end.all laid": "Toute la main est posée",
+  "contest.costs": "À tort, vous passez votre prochain tour.",
+  "contest.right": "Tour perdu pour {name}",
+  "contest.right.more": "ses carrés lui reviennent",
+  "contest.wrong": "Tour perdu pour vous",
+  "contest.wrong.more": "le prochain ; les carrés restent",
 };

@@ -1,6 +1,7 @@
 import { squaresInHand } from "../figures";
 import type { DemoView, EffectsInfo, State } from "../../lib/messages";
 import type { DrawnBoard, GameFolder } from "../game";
+import { stakesFrom } from "../stakes";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
 import "./demo.css";
 import Face from "./Face.svelte";
@@ -40,6 +41,7 @@ export default {
   figure: squaresInHand,
   counts: (score) => t(score < 0 ? "paid" : score > 0 ? "received" : "end.points", { count: score }),
   contestCosts: () => t("contest.costs"),
+  contestStakes: (_, name) => stakesFrom(t, name),
   passes: true,
   where,
   leaves,

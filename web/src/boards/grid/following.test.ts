@@ -113,3 +113,18 @@ test("a board shown whole stays as the player has zoomed it, whatever its room",
   all.follow(null);
   expect(whole.zoomed).toBe(true);
 });
+
+test("under a mouse the board stays where a hint brought it: the square pointed at does not run away", () => {
+  following = new Following(
+    () => view,
+    SIDE,
+    SIDE,
+    () => true,
+  );
+  following.follow(near);
+  following.follow(near, laid(at(2, 2), at(3, 2)));
+  const there = view.box;
+  expect(isIn(2, 2)).toBe(true);
+  following.follow(near);
+  expect(view.box).toBe(there);
+});

@@ -1,6 +1,7 @@
 /**
  * Which part of a large board is shown as the game goes on. It comes to what was played. While a word is laid it stays
- * where it is, and moves only for a square out of view; once the word is taken up again it is as it was before.
+ * where it is, and moves only for a square out of view. Once the word is taken up again it is as it was before; under
+ * a mouse it stays, so that the square pointed at is the square that is chosen.
  */
 import type { Region, Seen, Viewport } from "./viewport.svelte";
 import { windowOf, type Span } from "./window";
@@ -24,6 +25,7 @@ export class Following {
     readonly view: () => Viewport,
     readonly columns: number,
     readonly rows: number,
+    readonly stays: () => boolean = () => false,
   ) {}
 
   /** `near`: where the game is, null for the whole board; `laid`: the word being laid; `lit`: where a hint says to look. */
@@ -81,7 +83,7 @@ export class Following {
   /** What the player has moved since stays there. */
   #putBack(): void {
     const view = this.view();
-    if (this.#before && !view.byHand) view.see(this.#before);
+    if (this.#before && !view.byHand && !this.stays()) view.see(this.#before);
     this.#before = null;
   }
 

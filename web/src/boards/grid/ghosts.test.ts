@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EffectsInfo } from "../../lib/messages";
-import { endOf, lettersOf } from "./ghosts";
+import { endOf, lettersOf, squaresOf } from "./ghosts";
 
 const effects = (more: Partial<EffectsInfo>): EffectsInfo => ({
   move: "",
@@ -30,4 +30,10 @@ test("a letter that moves is a ghost where it arrives", () => {
 
 test("a move without squares has no ghost", () => {
   expect(lettersOf(effects({ words: ["TABLE"], laid: ["T", "A"] }))).toEqual([]);
+});
+
+test("a board looks at what is suggested and at what was played", () => {
+  const word = effects({ words: ["MERE"], paths: [["C3", "D3", "E3", "F3"]], laid: ["F3"] });
+  expect(squaresOf([{ name: "A", seat: 1, effects: word, over: ["C4"] }])).toEqual(["F3", "C4"]);
+  expect(squaresOf([])).toEqual([]);
 });

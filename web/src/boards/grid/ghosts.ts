@@ -39,6 +39,14 @@ export function lettersOf({ words, paths, laid, moved }: EffectsInfo): GhostLett
   return [...found].map(([square, letter]) => ({ square, letter }));
 }
 
+/** Where to look: at the letters suggested, and at those played that they are compared with. */
+export function squaresOf(ghosts: readonly Ghost[]): string[] {
+  return ghosts.flatMap(({ effects, over = [] }) => [
+    ...lettersOf(effects).map(({ square }) => square),
+    ...over,
+  ]);
+}
+
 /** Where the name of a ghost stands: on the last square of its first word. */
 export function endOf({ paths, laid, moved }: EffectsInfo): string | null {
   return paths[0]?.at(-1) ?? moved.at(-1) ?? laid.at(-1) ?? null;

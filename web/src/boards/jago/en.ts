@@ -38,6 +38,10 @@ export const en: Record<keyof typeof fr, string> = {
   "problem.note":
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
-  "contest.costs": "If you challenge wrongly, the other turns up to three of your letters.",
+  "contest.costs": "If you are wrong, {name} turns up to three of your letters.",
+  "contest.right": "3 letters for you",
+  "contest.right.more": "{name} plays the turn again; you turn up to three letters",
+  "contest.wrong": "3 letters for {name}",
+  "contest.wrong.more": "who turns up to three of yours",
   "offBoard": "The word leaves the board.",
 };

@@ -36,6 +36,10 @@ export const fr = {
   "problem.note":
     "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
   "asideLetter": "{letter}, de côté",
-  "contest.costs": "Si vous contestez à tort, l’autre retourne jusqu’à trois de vos lettres.",
+  "contest.costs": "À tort, {name} retourne jusqu’à trois de vos lettres.",
+  "contest.right": "3 lettres pour vous",
+  "contest.right.more": "{name} reprend son tour ; vous retournez jusqu’à trois lettres",
+  "contest.wrong": "3 lettres pour {name}",
+  "contest.wrong.more": "qui retourne jusqu’à trois des vôtres",
   "offBoard": "Le mot sort du plateau.",
 };

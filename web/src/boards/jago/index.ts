@@ -2,6 +2,7 @@ import type { JagoView, State } from "../../lib/messages";
 import { namesOf } from "../../lib/seats";
 import { readerOf } from "../../lib/told";
 import type { DrawnBoard, GameFolder } from "../game";
+import { stakesFrom } from "../stakes";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
 import Face from "./Face.svelte";
 import "./jago.css";
@@ -50,7 +51,8 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   happened,
-  contestCosts: () => t("contest.costs"),
+  contestCosts: (_, name) => t("contest.costs", { name }),
+  contestStakes: (_, name) => stakesFrom(t, name),
   where,
   spelled,
   sideEffects: () => [],

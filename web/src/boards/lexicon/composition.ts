@@ -98,6 +98,20 @@ export function erased(made: Made, tableWord: string): Made {
   return index < 0 ? made : touched(made, index, tableWord);
 }
 
+/** How many cards of that letter are not laid yet. */
+export function left(hand: string[], used: string[], letter: string): number {
+  const count = (cards: string[]): number => cards.filter((card) => card === letter).length;
+  return count(hand) - count(used);
+}
+
+/** What a key other than a letter makes of it; null where the key is none of these. */
+export function edited(made: Made, tableWord: string, key: string): Made | null {
+  if (key === "Backspace") return erased(made, tableWord);
+  if (key === "ArrowLeft" && made.word) return { ...made, at: Math.max(0, made.at - 1) };
+  if (key === "ArrowRight" && made.word) return { ...made, at: Math.min(made.word.length, made.at + 1) };
+  return null;
+}
+
 /** Every card back in the hand. */
 export function emptied(made: Made, tableWord: string): Made {
   return turnedTo({ ...nothing, number: made.number }, made.verb, tableWord);

@@ -1,6 +1,7 @@
 import type { EffectsInfo, LexiconView, State } from "../../lib/messages";
 import type { Motion } from "../../lib/stage/script";
-import type { GameFolder } from "../game";
+import type { GameFolder, Stakes } from "../game";
+import { stakesFrom } from "../stakes";
 import Face from "./Face.svelte";
 import "./lexicon.css";
 import { t, texts } from "./texts";
@@ -44,6 +45,9 @@ function motion({ laid, removed, kind }: EffectsInfo): Partial<Motion> {
 function contestCosts({ table }: State): string {
   return table.options["challenges"] === "tournament" ? "" : t("contest.costs");
 }
+function contestStakes({ table }: State, name: string): Stakes | null {
+  return table.options["challenges"] === "tournament" ? null : stakesFrom(t, name);
+}
 
 export default {
   name: "lexicon",
@@ -56,10 +60,12 @@ export default {
   companion: () => import("./companion"),
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
+  lowestWins: true,
   note,
   stage,
   contestInBoard: true,
   contestCosts,
+  contestStakes,
   sideEffects,
   leaves,
   motion,

@@ -5,7 +5,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.2":
     "Extend a word where two of your letters stand together, towards the tinted squares: at most six letters a move.",
   "guide.3":
-    "A letter of your opponent’s that your letters jump over is turned; at the end of the word it stays theirs.",
+    "A letter of your opponent’s that your letters jump over is flipped; at either end of the word it stays theirs.",
   "guide.4": "In words of four letters and more, each letter scores one point for its colour.",
   "title": "LEXIDUEL",
   "pitch": "Grow your words, flip your opponent’s.",

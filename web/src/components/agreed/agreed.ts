@@ -7,6 +7,8 @@ import { t } from "./texts";
 /** Values that a line can say; lists of words and counts of letters are too long for one. */
 const SAYABLE: OptionInfo["kind"][] = ["choice", "number"];
 
+const ALWAYS = ["arbitration", "rounds"];
+
 export function agreedLines(info: GameInfo | null, options: Record<string, string>): string[] {
   const usual = info?.options.find((option) => option.name === "clock")?.default;
   const clock = options["clock"] ?? usual ?? "none";
@@ -22,10 +24,15 @@ export function agreedLines(info: GameInfo | null, options: Record<string, strin
   return [timed, ...others];
 }
 
-/** Who checks the words is always told, other things when they are unusual; what a lot decides is not known yet. */
+/** What help there is while the game is played. */
+export function helpLines({ hints, dictionary }: { hints: boolean; dictionary: boolean }): string[] {
+  return [t(hints ? "hints" : "hintsOff"), t(dictionary ? "dictionary" : "dictionaryOff")];
+}
+
+/** Who checks the words and how long a game is are always told, other things when they are unusual; lots are not known yet. */
 function isTold(option: OptionInfo, value: string): boolean {
   if (option.by_lot) return false;
-  return option.name === "arbitration" || value !== option.default;
+  return ALWAYS.includes(option.name) || value !== option.default;
 }
 
 function valueOf(option: OptionInfo, value: string): string {

@@ -3,11 +3,19 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   clock: "Pendule : {clock}.",
   option: "{label} : {value}.",
+  hints: "Indices permis.",
+  hintsOff: "Sans indices.",
+  dictionary: "Dictionnaire ouvert pendant la partie.",
+  dictionaryOff: "Dictionnaire fermé pendant la partie.",
 };
 
 const en: Record<keyof typeof fr, string> = {
   clock: "Clock: {clock}.",
   option: "{label}: {value}.",
+  hints: "Hints are allowed.",
+  hintsOff: "No hints.",
+  dictionary: "The dictionary is open during the game.",
+  dictionaryOff: "The dictionary is closed during the game.",
 };
 
 export const t = speaker({ fr, en });

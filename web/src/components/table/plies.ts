@@ -11,8 +11,8 @@ export interface PlyLine {
   gain: string;
 }
 
-/** What a line of the list needs of a ply; what was told of it has the accents of its words. */
-export type Played = Pick<Ply, "seat" | "effects"> & Partial<Pick<Ply, "told">>;
+/** What a line of the list needs of a ply; what was told of it, or `spelt`, has the accents of its words. */
+export type Played = Pick<Ply, "seat" | "effects"> & Partial<Pick<Ply, "told">> & { spelt?: string[] };
 
 /** « +5 », « −10 », « – »: what the author of the ply gained. */
 export function gainOf(ply: Played): string {
@@ -25,12 +25,8 @@ export function describe(name: string, ply: Played): PlyLine {
   const { kind } = ply.effects;
   const game = gameOf(name);
   const told = ply.told ? partsOf(ply.told, null).filter((part) => part.word) : [];
-  const words = wordsOf(game, ply.effects).map((word) =>
-    spelledAs(
-      word,
-      told.map((part) => part.text),
-    ),
-  );
+  const spelt = [...(ply.spelt ?? []), ...told.map((part) => part.text)];
+  const words = wordsOf(game, ply.effects).map((word) => spelledAs(word, spelt));
   const said = game.say(`move.${kind}`, kind);
   return {
     word: words.join(", ") || said,

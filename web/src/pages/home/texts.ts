@@ -18,6 +18,7 @@ const fr = {
   "company.few": "à trois ou quatre",
   "company.many": "à cinq ou plus",
   "mood": "Quelle envie",
+  "mood.more": "{game} · {minutes}\u00a0min",
   "begin.machine": "Commencer, niveau {level}",
   "begin.here": "Mettre la table",
   "begin.link": "Inviter par un lien",
@@ -38,7 +39,7 @@ const fr = {
   "play": "Jouer",
   "away":
     "Vous êtes hors ligne : on ne peut pas jouer contre la machine ni avec d’autres. Vous pouvez lire les règles et les leçons, chercher un mot, revoir vos parties finies et tenir un tournoi sur cet appareil. Tout revient avec le réseau.",
-  "yours": "Vos parties",
+  "yours": "Mes parties",
   "begin.rules": "Lire les règles",
   "begin.machines": "Avec des machines",
   "waits": "en attente",
@@ -61,6 +62,7 @@ const en: Record<keyof typeof fr, string> = {
   "company.few": "with two or three others",
   "company.many": "with four others or more",
   "mood": "Which mood",
+  "mood.more": "{game} · {minutes}\u00a0min",
   "begin.machine": "Start at {level} level",
   "begin.here": "Set the table",
   "begin.link": "Invite by a link",
@@ -81,7 +83,7 @@ const en: Record<keyof typeof fr, string> = {
   "play": "Play",
   "away":
     "You are offline: nobody can be played, not even the machine. You can read the rules and the lessons, look up a word, go over your finished games and run a tournament on this device. Everything comes back with the network.",
-  "yours": "Your games",
+  "yours": "My games",
   "begin.rules": "Read the rules",
   "begin.machines": "With machines",
   "waits": "waiting",

@@ -4,7 +4,7 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   more: "Un joueur de plus",
   fewer: "Un joueur de moins",
-  drawn: "Le sort dit qui a laquelle.",
+  drawn: "Les places sont tirées au sort.",
   link: "Créer le lien",
   offline:
     "Pas de réseau : une table se prépare avec le serveur. En attendant, vous pouvez apprendre le jeu, lire les règles ou tenir la feuille d’une partie sur un vrai plateau.",
@@ -15,7 +15,7 @@ const fr = {
 const en: typeof fr = {
   more: "One player more",
   fewer: "One player less",
-  drawn: "A lot decides who has which.",
+  drawn: "The seats are drawn by lot.",
   link: "Make the link",
   offline:
     "No network: a table is set by the server. Meanwhile you can learn the game, read the rules or keep the sheet of a game on a real board.",

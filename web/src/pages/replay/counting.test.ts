@@ -37,3 +37,11 @@ test("a move that the hint gave counts neither for nor against whoever played it
   expect(counts([move("only", 0, true)])).toEqual([{ group: "only", count: 1 }]);
   expect(accuracyOf([move("only")])).toBeNull();
 });
+
+test("a bluff is neither good nor bad, and counts in no accuracy", () => {
+  expect(counts([move("bluff"), move("best")])).toEqual([
+    { group: "good", count: 1 },
+    { group: "bluffs", count: 1 },
+  ]);
+  expect(accuracyOf([move("bluff")])).toBeNull();
+});

@@ -14,10 +14,11 @@ const GROUPS: Record<LookedInfo["verdict"], Group> = {
   inaccuracy: "inaccuracies",
   mistake: "mistakes",
   blunder: "mistakes",
+  bluff: "bluffs",
   only: "only",
   unjudged: "unjudged",
 };
-export const ORDER = ["good", "inaccuracies", "mistakes", "advised", "only", "unjudged"] as const;
+export const ORDER = ["good", "inaccuracies", "mistakes", "advised", "bluffs", "only", "unjudged"] as const;
 export type Group = (typeof ORDER)[number];
 /** What says something about the player; in any other move there was no choice, or nothing to judge. */
 const OWN: readonly Group[] = ["good", "inaccuracies", "mistakes"];

@@ -1,13 +1,16 @@
 /** A record being looked at: its plies, the one in view, another move shown instead. */
+import { gameOf } from "../../boards/registry";
 import { wasTold } from "../../lib/advised";
 import { post } from "../../lib/api";
+import { goneOf } from "../../lib/gone";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
 import { nameOf } from "../../lib/seats";
 import { isTold } from "../../lib/stage/worth";
+import { standing } from "../../lib/standing";
 import type { Counted } from "./counting";
-import { nextFault, type Fault } from "./faults";
+import { leftAt, nextFault, type Fault } from "./faults";
 import { heldAt, type Held } from "./hands";
 import { Reviewing } from "./reviewing.svelte";
 import { t as own } from "./texts";
@@ -24,9 +27,13 @@ export class Looking {
   watched = $state(0);
   /** The seat the reader played, where it is a game of theirs. */
   held = $state<number | null>(null);
+  /** Whether the reader played other seats too: who gives up one of them has not left the game. */
+  several = $state(false);
   trouble = $state("");
   /** A move that could have been played, shown on the board instead of the ply in view. */
   shown = $state.raw<Tried | null>(null);
+  /** What that move is called: its words, with their accents. */
+  shownAs = $state("");
   /** The alternative drawn over the position, by its letter; none chosen: the first. */
   idea = $state("");
   readonly review = new Reviewing();
@@ -34,6 +41,12 @@ export class Looking {
   chosen = $state<number | null>(null);
   /** What hints told the reader in this game. */
   advice = $state.raw<readonly string[]>([]);
+
+  /** Whether the analysis was asked for with the page. */
+  wanted = false;
+  /** Whether the reader has chosen a ply. */
+  #chosen = false;
+  #opened = false;
 
   constructor() {
     this.review.advised = (ply) => this.#isAdvised(ply);
@@ -138,7 +151,8 @@ export class Looking {
     if (text === this.text) return;
     this.text = text;
     this.at = at;
-    this.review.open(text);
+    this.#chosen = at > 0;
+    this.#opened = false;
   }
 
   /** Read the record through someone's eyes. */
@@ -152,13 +166,58 @@ export class Looking {
     }
     this.trouble = "";
     this.replayed = answer.value;
-    this.go(this.at || this.count);
+    if (!this.#opened) {
+      this.#opened = true;
+      this.review.open(text, this.leftAt);
+      if (this.wanted) void this.review.begin();
+    }
+    this.#show(this.at || this.leftAt || this.count);
+  }
+
+  /** The ply at which the reader gave up a game that went on without them; 0 where they did not. */
+  get leftAt(): number {
+    return this.several ? 0 : leftAt(this.replayed?.plies ?? [], this.held);
+  }
+
+  /** What others played after the reader had left, too. */
+  analyseAll(): void {
+    this.review.open(this.text);
+    void this.review.begin();
+  }
+
+  /** What a reader who left opens at, once it is found: the first mistake of their own. */
+  openAtFault(): void {
+    const first = this.faults.find(({ seat }) => seat === this.held);
+    if (!this.#chosen && this.leftAt && first) this.#show(first.ply);
   }
 
   go(to: number): void {
+    this.#chosen = true;
+    this.#show(to);
+  }
+
+  #show(to: number): void {
     this.at = Math.max(Math.min(1, this.count), Math.min(this.count, to));
     this.shown = null;
     this.idea = "";
+  }
+
+  /**
+   * How the game stood after a ply, counted from 1: between two, always; among more, where a figure has changed. Empty
+   * while nobody has a point.
+   */
+  standingAt(ply: number): string {
+    const { scores = [] } = this.plies[ply - 1]?.effects ?? {};
+    const before = this.plies[ply - 2]?.effects.scores ?? [];
+    if (this.isCrowded && scores.every((score, i) => score === before[i])) return "";
+    return standing({
+      scores,
+      names: this.names,
+      reader: this.held,
+      lowestWins: gameOf(this.game).lowestWins,
+      winners: ply === this.count ? (this.replayed?.outcome?.winners ?? []) : [],
+      gone: new Set(goneOf(this.plies.slice(0, ply)).keys()),
+    });
   }
 
   /** The name to show: the reader is « Vous ». */
@@ -173,13 +232,15 @@ export class Looking {
   }
 
   /** Show another move in place of the ply in view. */
-  async show(move: string): Promise<void> {
+  async show(move: string, as: string): Promise<void> {
     const at = this.at;
     const before = await this.positionAt(at - 1);
     if (typeof before === "string" || !this.replayed || at !== this.at) return;
     const { game, seats } = this.replayed;
     const { position, options, seat } = before;
     const answer = await post<Tried>("/api/try", { game, seats, position, options, seat, move });
-    if (answer.ok && at === this.at) this.shown = answer.value;
+    if (!answer.ok || at !== this.at) return;
+    this.shown = answer.value;
+    this.shownAs = as;
   }
 }

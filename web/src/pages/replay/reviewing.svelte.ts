@@ -16,11 +16,14 @@ export class Reviewing {
   trouble = $state("");
   /** Whether a hint told the reader that ply: it is neither a fault nor a find of theirs. */
   advised: (ply: number) => boolean = () => false;
+  /** The last ply to look at, for a reader who left the game there; 0: all. */
+  last = $state(0);
   #text = "";
 
   /** Another record: read what is known of it already. */
-  open(text: string): void {
+  open(text: string, last = 0): void {
     this.#text = text;
+    this.last = last;
     this.found = null;
     this.running = false;
     this.trouble = "";
@@ -40,11 +43,12 @@ export class Reviewing {
   async begin(): Promise<void> {
     if (this.running) return;
     const text = this.#text;
+    const last = this.last;
     this.running = true;
     this.trouble = "";
-    while (text === this.#text && !(await this.#ask(text, true)) && !this.trouble)
+    while (text === this.#text && last === this.last && !(await this.#ask(text, true)) && !this.trouble)
       await new Promise((later) => setTimeout(later, EVERY_MS));
-    if (text === this.#text) this.running = false;
+    if (text === this.#text && last === this.last) this.running = false;
   }
 
   /** What was found about a ply, counted from 1. */
@@ -79,8 +83,9 @@ export class Reviewing {
 
   /** Whether everything has been looked at. */
   async #ask(text: string, begin: boolean): Promise<boolean> {
-    const answer = await post<Reviewed>("/api/reviews", { record: text, begin });
-    if (text !== this.#text) return true;
+    const { last } = this;
+    const answer = await post<Reviewed>("/api/reviews", { record: text, begin, last });
+    if (text !== this.#text || last !== this.last) return true;
     if (answer.ok) {
       if (begin || answer.value.done) this.found = answer.value;
       if (!begin && answer.value.done && !answer.value.closing) void this.begin();

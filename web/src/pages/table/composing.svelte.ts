@@ -1,5 +1,6 @@
 /** What the server says of the move being composed, and playing it. */
 import { untrack } from "svelte";
+import { stepsBack } from "../../components/table/strip/about";
 import type { Preview } from "../../boards/game";
 import type { Composition, Draft } from "../../lib/draft.svelte";
 import { t } from "../../lib/i18n";
@@ -11,8 +12,6 @@ const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
 const RESTED_MS = 900;
 const NO_WORD = "word_unknown";
-/** Repairs that may be offered though they do not make the move legal. */
-const STEPS_BACK = new Set(["undo", "back", "landing", "clear"]);
 
 interface Around {
   live: () => LiveTable;
@@ -96,7 +95,7 @@ export class Composing {
     else this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;
-    const better = reply.repairs.filter((repair) => !STEPS_BACK.has(repair.code));
+    const better = reply.repairs.filter((repair) => !stepsBack.has(repair.code));
     this.repairs = better.length ? better : reply.repairs;
     if (this.#hasty) this.play();
   }
@@ -129,8 +128,9 @@ export class Composing {
     this.busy = true;
     const reply = await this.#around.live().act(seat, move, ply);
     this.busy = false;
-    if (reply.type === "acknowledged") this.#around.draft().clear();
-    else if (reply.type === "refused") this.#refusal = reply.refusal;
+    // Who lets a play pass goes on with what they have laid.
+    if (reply.type === "acknowledged" && move !== "accept") this.#around.draft().clear();
+    if (reply.type === "refused") this.#refusal = reply.refusal;
     return reply;
   }
 

@@ -2,16 +2,52 @@
 import { announce } from "../../lib/announce.svelte";
 import { t } from "../../lib/i18n";
 import type { Ply, State } from "../../lib/messages";
+import type { Draft } from "../../lib/draft.svelte";
+import { contesters } from "../../lib/view";
 import type { Composing } from "./composing.svelte";
 
 export class Contesting {
   #missed = $state.raw<{ words: string; plies: number } | null>(null);
+  /** How often the draft had changed when the question was opened again; null if it was not. */
+  #opened = $state<number | null>(null);
   readonly #composing: Pick<Composing, "act">;
   readonly #table: () => State;
+  readonly #draft: () => Draft;
 
-  constructor(composing: Pick<Composing, "act">, table: () => State) {
+  constructor(composing: Pick<Composing, "act">, table: () => State, draft: () => Draft) {
     this.#composing = composing;
     this.#table = table;
+    this.#draft = draft;
+  }
+
+  /** Whether the question makes room for what is being composed; it folds again when that changes. */
+  get folded(): boolean {
+    return this.#composes && this.#opened !== this.#draft().changes;
+  }
+
+  /** Whether it was opened again over what is being composed. */
+  get opened(): boolean {
+    return this.#composes && !this.folded;
+  }
+
+  get #composes(): boolean {
+    const { composition, place } = this.#draft();
+    return composition !== null || place !== null;
+  }
+
+  /** What asks the folded question again; null while nothing may be contested, or the question is in view. */
+  get again(): (() => void) | null {
+    return contesters(this.#table()).length && this.folded ? () => this.open() : null;
+  }
+
+  /** The folded question is asked again in full. */
+  open(): void {
+    this.#opened = this.#draft().changes;
+  }
+
+  /** Back to what is being composed. */
+  fold(): void {
+    this.#opened = null;
   }
 
   /** What came too late, as a sentence, until somebody plays or answers; else empty. */

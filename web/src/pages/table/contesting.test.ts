@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import type { Draft } from "../../lib/draft.svelte";
 import type { Reply } from "../../lib/live.svelte";
 import type { Ply, State } from "../../lib/messages";
 import type * as Module from "./contesting.svelte";
@@ -15,7 +16,7 @@ const peri = { number: 7, seat: 2, effects: { words: ["PERI"] } } as Ply;
 const tooLate = { type: "trouble", code: "too_late" } as Reply;
 const stored = { type: "acknowledged", version: 9 } as Reply;
 
-function contesting(replies: Reply[]) {
+function contesting(replies: Reply[], draft = { composition: null, place: null, changes: 0 } as Draft) {
   const sent: [string, number | null | undefined, number | null | undefined][] = [];
   let count = 8;
   const one = new module.Contesting(
@@ -26,6 +27,7 @@ function contesting(replies: Reply[]) {
       },
     },
     () => ({ plies: Array.from({ length: count }, () => peri) }) as unknown as State,
+    () => draft,
   );
   return { one, sent, play: () => void (count += 1) };
 }
@@ -56,4 +58,19 @@ test("several people at one screen let a play pass together", async () => {
     ["accept", 1, 7],
     ["accept", 3, 7],
   ]);
+});
+
+test("the question folds while something is composed, opens at a tap and folds at the next change", () => {
+  const draft = { composition: null, place: null, changes: 0 } as Draft;
+  const { one } = contesting([], draft);
+  expect(one.folded).toBe(false);
+  Object.assign(draft, { place: { number: 1 }, changes: 1 });
+  expect(one.folded).toBe(true);
+  one.open();
+  expect(one.folded).toBe(false);
+  draft.changes = 2;
+  expect(one.folded).toBe(true);
+  one.open();
+  one.fold();
+  expect(one.folded).toBe(true);
 });

@@ -1,10 +1,13 @@
 /** What the seat in view must or may do now, and where its moves may start or go: asked once a turn. */
 import type { LiveTable } from "../../lib/live.svelte";
-import type { DestinationInfo, DutyInfo, State } from "../../lib/messages";
+import { isAboutWord } from "../../components/table/strip/about";
+import type { DestinationInfo, DutyInfo, RefusalInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 
 /** After so many turns of one's own the guide's panel folds. */
 const GUIDED = 3;
+/** More starts than these would speckle the board: they are shown to who reads the guide, or has just missed one. */
+const FEW_STARTS = 40;
 
 interface Around {
   live: () => LiveTable;
@@ -19,6 +22,8 @@ export class Guide {
   open = $state.raw<DutyInfo | null>(null);
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
+  /** Whether the lines that say what one may do are being read. */
+  isRead = $state(true);
 
   constructor(readonly around: Around) {
     const { live, table, active } = around;
@@ -47,6 +52,13 @@ export class Guide {
   get isEarly(): boolean {
     const { seat, plies } = this.around.table();
     return plies.filter((ply) => ply.seat === seat && ply.effects.words.length).length < GUIDED;
+  }
+
+  /** The starts worth showing; all of them while a refusal says where a move may go. */
+  startsFor(refusal: RefusalInfo | null, nothingLaid: boolean, compact: boolean): string[] {
+    const reading = compact ? this.isEarly : this.isRead;
+    if (refusal && !isAboutWord(refusal)) return this.starts;
+    return nothingLaid && (reading || this.starts.length <= FEW_STARTS) ? this.starts : [];
   }
 
   /** Until the answer about the position in view is there, nothing is said of it. */

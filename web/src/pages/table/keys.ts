@@ -3,8 +3,10 @@
  * and → step through the game, ↑ and ↓ come to the board; all four do while nothing has been played.
  */
 import type { Draft } from "../../lib/draft.svelte";
+import { isForBoard, letterKey } from "../../lib/keys";
 import type { Stage } from "../../lib/stage/stage.svelte";
 import { toBoard } from "../../lib/toBoard";
+import type { Hinting } from "./actions/hinting.svelte";
 import type { Composing } from "./composing.svelte";
 import type { Past } from "./past.svelte";
 
@@ -13,20 +15,25 @@ interface Around {
   past: Past;
   stage: Stage;
   draft: () => Draft;
+  hinting: Pick<Hinting, "hasLaid">;
   hint: () => void;
   /** While the reader composes, letters are the board's. */
   active: () => boolean;
 }
 
-export function tableKeys({
-  composing,
-  past,
-  stage,
-  draft,
-  hint,
-  active,
-}: Around): (event: KeyboardEvent) => void {
-  return (event) => {
+type OnKey = (event: KeyboardEvent) => void;
+
+/** `first` hears a key before anything else does: it ends what is being played out. */
+export function tableKeys({ composing, past, stage, draft, hinting, hint, active }: Around): {
+  first: OnKey;
+  any: OnKey;
+} {
+  /** A letter takes the place of what a hint has laid. */
+  const first: OnKey = (event) => {
+    stage.skip();
+    if (letterKey(event) && isForBoard(event) && hinting.hasLaid(draft())) draft().clear();
+  };
+  const any: OnKey = (event) => {
     const { target, key } = event;
     if (target instanceof Element && target.closest("dialog, textarea, select")) return;
     if (document.querySelector(":popover-open")) return;
@@ -47,6 +54,7 @@ export function tableKeys({
       if (toBoard()) event.preventDefault();
     } else if (key.toLowerCase() === "r" && (event.altKey || !active())) stage.again();
   };
+  return { first, any };
 }
 
 const isStep = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight";

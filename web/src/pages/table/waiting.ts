@@ -8,12 +8,14 @@ import { acting, contestable, contesters, isClosing } from "../../lib/view";
 const fr = {
   held: "Touchez la case où poser le {letter}.",
   joker: "Touchez la case où poser le joker.",
-  decide: "Dernier mot, {word} : les autres l’acceptent ou le contestent.",
+  decide: "Dernier mot : {words}. Les autres acceptent ou contestent.",
+  decideMany: "Derniers mots : {words}. Les autres acceptent ou contestent.",
 };
 const en: Record<keyof typeof fr, string> = {
   held: "Tap the square where the {letter} goes.",
   joker: "Tap the square where the joker goes.",
-  decide: "Last word, {word}: the others accept or challenge it.",
+  decide: "Last word: {words}. The others accept or challenge.",
+  decideMany: "Last words: {words}. The others accept or challenge.",
 };
 const say = speaker<keyof typeof fr>({ fr, en });
 
@@ -21,8 +23,9 @@ export function waitingText(table: State, active: boolean, names: string[], abse
   if (table.table.status === "finished") return t("strip.finished");
   if (active) return gameOf(table.table.game).t("strip.yours");
   if (isClosing(table)) {
-    const word = contestable(table)?.effects.words.join(", ") ?? "";
-    return contesters(table).length ? t("strip.closing") : say("decide", { word });
+    const words = contestable(table)?.effects.words ?? [];
+    if (contesters(table).length) return t("strip.closing");
+    return say(words.length > 1 ? "decideMany" : "decide", { words: words.join(", ") });
   }
   const waits = t("strip.waits", {
     name: acting(table)

@@ -6,7 +6,7 @@ const fr = {
   "asked": "On attend que {names} accepte",
   "asked.many": "On attend que {names} acceptent",
   "begins":
-    "La partie commence d’elle-même quand tout le monde est assis. Vous pouvez fermer cette page : la table reste dans « Vos parties ».",
+    "La partie commence d’elle-même quand tout le monde est assis. Vous pouvez fermer cette page : la table reste dans « Mes parties ».",
   "you": "{name} (vous)",
   "you.alone": "Vous",
   "away.absent": "n’est pas sur cette page ; sa place reste prise",
@@ -35,7 +35,7 @@ const en: Record<keyof typeof fr, string> = {
   "asked": "Waiting for {names} to accept",
   "asked.many": "Waiting for {names} to accept",
   "begins":
-    "The game begins by itself once everyone is seated. You may close this page: the table stays under “Your games”.",
+    "The game begins by itself once everyone is seated. You may close this page: the table stays under “My games”.",
   "you": "{name} (you)",
   "you.alone": "You",
   "away.absent": "is not on this page; the seat stays taken",

@@ -3,7 +3,7 @@ import { speaker } from "../../../lib/i18n";
 const fr = {
   title: "Ce que vous pouvez faire",
   lesson: "Apprendre en dix étapes",
-  away: "Ranger pour de bon",
+  away: "Ne plus afficher",
   rulesOf: "Règles de {game}",
   rules: "Comment jouer",
 };
@@ -11,7 +11,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: "What you can do",
   lesson: "Learn in ten steps",
-  away: "Put away for good",
+  away: "Don’t show again",
   rulesOf: "Rules of {game}",
   rules: "How to play",
 };

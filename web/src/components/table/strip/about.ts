@@ -5,3 +5,6 @@ import type { RefusalInfo } from "../../../lib/messages";
 export function isAboutWord({ reason, word }: Pick<RefusalInfo, "reason" | "word">): boolean {
   return /^(word|contact)_/.test(reason) && /^[A-Z]{2,}$/.test(word);
 }
+
+/** Repairs that may be offered though they do not make the move legal. */
+export const stepsBack: ReadonlySet<string> = new Set(["undo", "back", "landing", "clear"]);

@@ -2,7 +2,7 @@
 import { speaker } from "../../../lib/i18n";
 
 const fr = {
-  "title": "Ce dont on convient",
+  "title": "Les conventions",
   "rest": "Autres conventions",
   "rest.line": "Rarement changées : tout reste comme le dit la règle si vous n’y touchez pas.",
   "lot": "Au sort",

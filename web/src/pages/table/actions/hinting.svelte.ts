@@ -1,4 +1,7 @@
-/** Hints, each one telling more than the last; the third lays the move on the board. Playing goes on meanwhile. */
+/**
+ * Hints, each one telling more than the last; the third lays the move on the board, or offers to where the player has
+ * laid letters. Playing goes on meanwhile.
+ */
 import { keepAdvised } from "../../../lib/advised";
 import type { Composition, Draft } from "../../../lib/draft.svelte";
 import { typeset } from "../../../lib/i18n";
@@ -21,12 +24,17 @@ export class Hinting {
   /** The question that is being waited for; null while none is. */
   #asked = $state.raw<object | null>(null);
   #laid = $state.raw<Composition | null>(null);
+  /** Whose letters it is about. */
+  #draft = $state.raw<Draft | null>(null);
+  /** The move that may take the place of what the player has laid. */
+  #offered = $state.raw<Composition | null>(null);
 
   constructor(readonly table: () => State) {}
 
   /** The latest hint; it is about the position it was asked for. */
   get text(): string {
-    return this.#isFresh ? this.#text : "";
+    const gone = this.#laid !== null && this.#draft?.composition !== this.#laid;
+    return this.#isFresh && !gone ? this.#text : "";
   }
 
   /** The squares it lights. */
@@ -41,6 +49,21 @@ export class Hinting {
 
   get #isFresh(): boolean {
     return this.#version === this.table().table.version && this.#language === prefs.language;
+  }
+
+  /** Whether it stands beside letters of the player's own. */
+  get beside(): boolean {
+    return this.text !== "" && this.#draft !== null && isOwn(this.#draft);
+  }
+
+  /** Whether the move may take the place of what the player has laid, if they say so. */
+  get offers(): boolean {
+    return this.beside && this.#offered !== null;
+  }
+
+  /** The player lets the hint's move take the place of theirs. */
+  replace(phone: boolean): void {
+    if (this.#offered && this.#draft) this.#lay(this.#offered, this.#draft, phone);
   }
 
   /** What the hint has laid is replaced by whatever is typed. */
@@ -58,6 +81,7 @@ export class Hinting {
   async ask(live: LiveTable, draft: Draft, phone: boolean): Promise<void> {
     const { seat, table, plies } = this.table();
     const next = plies.length + 1;
+    if (this.pending) this.#text = t("still");
     if (seat === null || this.pending) return;
     const more = this.#language === prefs.language ? 1 : 0;
     this.#grade = this.#version === table.version ? Math.min(LAST_GRADE, this.#grade + more) : 1;
@@ -65,6 +89,8 @@ export class Hinting {
     this.#language = prefs.language;
     this.#text = t("searching");
     this.#squares = [];
+    this.#laid = this.#offered = null;
+    this.#draft = draft;
     const asked = (this.#asked = {});
     const { changes } = draft;
     // The button would keep the keys for itself: Enter plays, Escape clears, letters replace.
@@ -82,17 +108,29 @@ export class Hinting {
       return;
     }
     keepAdvised(table.id, next, reply.move || reply.word);
-    // Whoever has gone on composing keeps what they laid.
-    const lays = reply.composition !== null && draft.changes === changes;
-    this.#squares = lays ? [] : reply.squares;
-    if (lays) {
-      this.#text = phone ? "" : t("laid");
-      draft.set(reply.composition as object);
-      draft.hinted = true;
-      this.#laid = draft.composition;
-    } else {
-      const told = typeset(reply.message);
-      this.#text = reply.move ? told : `${told} ${t("more")}`;
+    const move = reply.composition as Composition | null;
+    // What the player has laid, before asking or since, is theirs: they say whether it goes.
+    if (move !== null && draft.changes === changes && !isOwn(draft)) {
+      this.#lay(move, draft, phone);
+      return;
     }
+    this.#offered = move;
+    this.#squares = reply.squares;
+    const told = typeset(reply.message);
+    this.#text = reply.move ? told : `${told} ${t("more")}`;
   }
+
+  #lay(move: Composition, draft: Draft, phone: boolean): void {
+    this.#squares = [];
+    this.#offered = null;
+    this.#text = phone ? "" : t("laid");
+    draft.set(move);
+    draft.hinted = true;
+    this.#laid = draft.composition;
+  }
+}
+
+/** Whether the player has laid something there, and no hint. */
+function isOwn(draft: Draft): boolean {
+  return draft.composition !== null && !draft.hinted;
 }

@@ -2,17 +2,21 @@
 import { speaker } from "../../../lib/i18n";
 
 const fr = {
-  searching: "On cherche un indice… Vous pouvez jouer en attendant.",
+  searching: "Je cherche… Vous pouvez jouer en attendant.",
+  still: "Je cherche encore… Vous pouvez jouer en attendant.",
   cancel: "Annuler",
   late: "L’indice se fait attendre : jouez, ou redemandez-le plus tard.",
   more: "Encore un indice ? Redemandez.",
+  replace: "Remplacer",
   laid: "Le coup est posé : Entrée pour le jouer, Échap pour l’effacer, ou écrivez le vôtre.",
 };
 const en: Record<keyof typeof fr, string> = {
-  searching: "Looking for a hint… You can play in the meantime.",
+  searching: "I am looking… You can play in the meantime.",
+  still: "Still looking… You can play in the meantime.",
   cancel: "Cancel",
   late: "The hint is taking too long: play on, or ask again later.",
   more: "Another hint? Ask again.",
+  replace: "Replace mine",
   laid: "The move is laid out: Enter plays it, Escape clears it, or type your own.",
 };
 

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { GameInfo } from "../../lib/messages";
+import type * as Module from "./agreed";
+
+let module: typeof Module;
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { language: "fr" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  module = await import("./agreed");
+}, 120_000);
+
+const rounds = {
+  name: "rounds",
+  kind: "number",
+  default: "20",
+  by_lot: false,
+  choices: [],
+  label: { fr: "Nombre de tours", en: "Number of rounds" },
+};
+
+test("how many rounds are played is told, though it is the usual number", () => {
+  const info = { options: [rounds] } as unknown as GameInfo;
+  const lines = module.agreedLines(info, {}).map((line) => line.replace(/[\u00a0\u202f]/g, " "));
+  expect(lines).toContain("Nombre de tours : 20.");
+});
+
+test("what help there is while playing is told", () => {
+  expect(module.helpLines({ hints: false, dictionary: true })).toEqual([
+    "Sans indices.",
+    "Dictionnaire ouvert pendant la partie.",
+  ]);
+});

@@ -1,0 +1,13 @@
+/** Who plays no more: given up, or made to leave the game. What was taken back is no longer among the plies. */
+import type { Ply } from "./messages";
+
+export type Gone = "resigned" | "retired";
+
+export function goneOf(plies: readonly Ply[]): ReadonlyMap<number, Gone> {
+  const gone = new Map<number, Gone>();
+  for (const { seat, effects, counted } of plies) {
+    if (effects.kind === "resign") gone.set(seat, "resigned");
+    for (const one of counted?.retired ?? []) gone.set(one, "retired");
+  }
+  return gone;
+}
