@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
-from scripts.told_scenes import SCENES
+from scripts.scenes import SCENES, enter
+from scripts.scenes.boards import rulebook_moves
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import square
@@ -36,7 +37,6 @@ README = {
     "lexicon-phone": ("lexicon", "light", (390, 844)),
 }
 PEOPLE = ("Camille", "Rosalie", "Anselme", "Lucien")
-RULEBOOK_GAME = ROOT / "tests" / "reference" / "lexiduel" / "rulebook-game.joute"
 
 _PLAY = """
 async ({ id, moves }) => {
@@ -81,20 +81,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--readme", action="store_true", help="only the README's four, into docs/pictures")
-    parser.add_argument("--only", nargs="+", default=(), metavar="PAGE", help="these pages: jago, home, …")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=(),
+        metavar="PAGE",
+        help="these pages or scenes: jago, home, lexicon-phone-contest, …",
+    )
     parser.add_argument("--language", choices=("fr", "en"), default="fr")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         server = Server(Path(temporary))
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        tables: dict[str, str] = {}
         try:
             kept = Path(temporary) / "camille.json"
-            tables = set_tables(browser, server, kept, args.language)
+            args.folder.mkdir(parents=True, exist_ok=True)
+            if args.readme or not args.only or set(args.only) - set(SCENES):
+                tables = set_tables(browser, server, kept, args.language)
             if args.readme:
                 shoot_readme(browser, server, kept, tables)
-            else:
-                shoot_all(browser, server, kept, tables, args)
+            elif tables:
+                shoot_pages(browser, server, kept, tables, args)
+            if not args.readme:
+                shoot_scenes(browser, server, args)
         finally:
             browser.close()
             server.stop()
@@ -102,7 +113,7 @@ def main() -> None:
 
 def set_tables(browser: Browser, server: Server, kept: Path, language: str) -> dict[str, str]:
     """Real positions: the rulebook's game, and a few good moves of each of the others."""
-    moves = re.findall(r"^[12] (.*)$", RULEBOOK_GAME.read_text(encoding="utf-8"), re.MULTILINE)
+    moves = rulebook_moves()
     book = {"rounds": "16", "words": "ESCLAMER"}
     with guest(browser, server.url, locale=language) as player:
         player.goto()
@@ -160,11 +171,20 @@ def show(page: Page, url: str, name: str) -> None:
     page.wait_for_timeout(600)
 
 
-def shoot_all(
+def shoot_scenes(browser: Browser, server: Server, args: argparse.Namespace) -> None:
+    """Each moment by itself, at its own size and in its own lights."""
+    for name, scene in SCENES.items():
+        for light in scene.lights if not args.only or name in args.only else ():
+            with enter(browser, server.url, scene, light, args.language) as room:
+                scene.play(room)
+                file = args.folder / f"{name}{'' if light == 'light' else f'-{light}'}.png"
+                shoot(room.page, file, whole=scene.whole)
+
+
+def shoot_pages(
     browser: Browser, server: Server, kept: Path, tables: dict[str, str], args: argparse.Namespace
 ) -> None:
     folder: Path = args.folder
-    folder.mkdir(parents=True, exist_ok=True)
     places = {**PAGES, **{name: f"/table/{table}" for name, table in tables.items()}}
     places["event"] = f"/tournois/{tables['event']}"
     places["replay"] = f"/revoir/{tables['end']}"
@@ -175,14 +195,10 @@ def shoot_all(
                 for name, path in wanted.items():
                     show(player.page, server.url + path, name)
                     shoot(player.page, folder / f"{name}-{size}-{scheme}.png")
-                for name, scene in SCENES.items():
-                    if not args.only or name in args.only:
-                        scene(player)
-                        shoot(player.page, folder / f"{name}-{size}-{scheme}.png")
 
 
-def shoot(page: Page, file: Path) -> None:
-    page.screenshot(path=file)
+def shoot(page: Page, file: Path, *, whole: bool = False) -> None:
+    page.screenshot(path=file, full_page=whole)
     print(file)
 
 
