@@ -1,6 +1,6 @@
 """Every message that the referee and the pages can show, in French and English, into one table.
 
-    python scripts/messages.py --output build/messages.tsv
+    python -m scripts.messages --output build/messages.tsv
 
 To be read aloud in both languages before a release.
 """
@@ -12,6 +12,8 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from scripts.told_messages import told_messages
 
 from joute import records, tables, tournaments
 from joute.bots import GREEDY, LEVELS
@@ -47,7 +49,7 @@ def main() -> int:
 
 
 def every_message() -> Iterator[Row]:
-    """The referee's first, then what the pages say themselves."""
+    """The referee's first, then what the pages say themselves, then what is told of moves."""
     yield from _said("refusals", SHARED)
     for name in registry.names():
         yield from _said(f"refusals and duties, {name}", registry.find(name).sentences)
@@ -61,6 +63,7 @@ def every_message() -> Iterator[Row]:
     yield from _said("phrases", {phrase.value: said for phrase, said in PHRASES.items()})
     yield from _said("levels", {level.key: level.description for level in (GREEDY, *LEVELS)})
     yield from _of_pages()
+    yield from ((f"told, {game}", kind, french, english) for game, kind, french, english in told_messages())
 
 
 def _said(where: str, sentences: Mapping[str, Sentence]) -> Iterator[Row]:

@@ -91,7 +91,7 @@ def test_a_refusal_is_said_and_play_goes_on(joute: Joute) -> None:
     )
     assert "TOY-3: Z is not in the hand" in ran.out
     assert "unreadable move: “juggle”" in ran.out
-    assert "Player 1 resigns." in ran.out
+    assert "Player 1 resigned: Player 2 wins." in ran.out
     assert ran.out.rstrip().endswith("Player 1 resigned: Player 2 wins. (TOY-5)")
 
 

@@ -61,13 +61,13 @@ class Reasons:
             lost = Sentence("tour à rejouer", "the turn to be played anew")
             came = lost if looked.again else Sentence("tour perdu", "the turn lost")
             price = [self._price(looked.points_lost)] if looked.points_lost else []
-            told = with_commas([Sentence("contesté", "contested"), came, *price])
+            told = with_commas([Sentence("contesté", "challenged"), came, *price])
         elif looked.verdict.is_bad:
-            nobody = Sentence("personne ne l’a contesté", "nobody contested it")
+            nobody = Sentence("personne ne l’a contesté", "nobody challenged it")
             told = with_commas([nobody, self._price(looked.points_lost)])
         else:
             told = Sentence(
-                "personne ne l’a contesté, le bluff a réussi", "nobody contested it, the bluff worked"
+                "personne ne l’a contesté, le bluff a réussi", "nobody challenged it, the bluff worked"
             )
         lead = built("{words} {lacks}", "{words} {lacks}", words=spelt, lacks=lacks)
         return built("{lead} : {told}.", "{lead}: {told}.", lead=lead, told=told)

@@ -63,11 +63,11 @@ def _for(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sentenc
 
 
 def winners(people: People, outcome: Outcome) -> Sentence:
-    """« Vous avez gagné », « Camille et Odile ont gagné ensemble »."""
+    """« Vous avez gagné », « Victoire partagée entre vous et Odile »."""
     if len(outcome.winners) == 1:
         return people.does(outcome.winners[0], "avez gagné|a gagné", "won|won")
-    names = listed([people.name(seat) for seat in outcome.winners])
-    return built("{names} ont gagné ensemble", "{names} won together", names=names)
+    names = listed([people.who(seat) for seat in outcome.winners])
+    return built("Victoire partagée entre {names}", "A win shared by {names}", names=names)
 
 
 def _why(outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:

@@ -9,16 +9,19 @@ from joute.play.happenings import Happened, Telling
 from joute.play.moves import CHANCE
 from joute.play.sentences import Sentence
 from joute.play.told import NOTHING, built, letters, same, signed, together
-from joute.play.vocabulary import MoveKind
+from joute.play.vocabulary import EndReason, MoveKind
 
 
 def tell(game: Game, happened: Happened) -> Telling:
     """What is told of the ply, to everybody alike; the last one tells who won."""
-    told = game.telling(happened) or Telling(shared_sentence(happened))
+    own = game.telling(happened)
+    told = own or Telling(shared_sentence(happened))
     outcome = happened.after.outcome()
     if outcome is None or happened.before.outcome():
         return told
     result = game.result(happened.after, outcome, happened.people)
+    if own is None and outcome.reason is EndReason.RESIGNATION and happened.before.seats == 2:
+        return Telling(result)  # it says who resigned
     return Telling(together(told.sentence, result), told.judged, told.counted)
 
 

@@ -123,6 +123,8 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
     left = sum(position.scores())
     if len(people.names) == 2 and len(outcome.winners) == 1:
         return _left_to_one(int(left), outcome.winners[0], people)
+    if not left:  # all of them won
+        return same("{who}.", who=winners(people, outcome))
     many = counted(int(left), "carré reste|carrés restent", "tile is left|tiles are left")
     return built(
         "{who} : {many} aux autres.", "{who}: {many} to the others.", who=winners(people, outcome), many=many

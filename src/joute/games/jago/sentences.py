@@ -124,7 +124,9 @@ _TABLE = {
         "il ne reste aucune lettre à poser : on ne peut qu’accepter ou contester",
         "there is no letter left to lay: accept or challenge",
     ),
-    "nothing_to_accept": Sentence("aucun tour n’attend d’être accepté", "no turn is waiting to be accepted"),
+    "nothing_to_accept": Sentence(
+        "aucun tour n’attend d’être accepté : jouez", "no turn is waiting to be accepted: play"
+    ),
     "nothing_to_contest": Sentence(
         "aucun tour ne peut être contesté maintenant : jouez",
         "no turn can be challenged now: play",

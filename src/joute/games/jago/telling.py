@@ -42,8 +42,8 @@ def _gives_up(happened: Happened) -> Sentence:
     """Why this ends the game: whoever does not take the lead back has no turn to play."""
     return happened.people.says(
         happened.seat,
-        "ne reprenez pas la tête et abandonnez|ne reprend pas la tête et abandonne",
-        "cannot take the lead back, and resign|cannot take the lead back, and resigns",
+        "ne reprenez pas la tête|ne reprend pas la tête",
+        "do not take the lead back|does not take the lead back",
     )
 
 

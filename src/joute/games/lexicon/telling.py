@@ -47,9 +47,11 @@ def _chance(happened: Happened) -> Sentence:
     people, after = happened.people, state_in(happened.after, State)
     match happened.kind:
         case MoveKind.DRAW if after.drawing:
-            tied = listed([people.name(seat) for seat in after.drawing])
+            tied = listed([people.who(seat) for seat in after.drawing])
             return built(
-                "Cartes égales : {tied} tirent à nouveau.", "Equal cards: {tied} draw again.", tied=tied
+                "Cartes égales entre {tied} : on tire à nouveau.",
+                "Equal cards between {tied}: draw again.",
+                tied=tied,
             )
         case MoveKind.DRAW:
             return same(

@@ -39,6 +39,8 @@ def tell(happened: Happened) -> Telling | None:
     if old:
         into = "to" if len(old) == 1 else "into"
         made = built("{old} en {made}", f"{{old}} {into} {{made}}", old=happened.words(old), made=made)
+    if not verbs[0] and not old:  # « fait CRAINS et RUSE »
+        made, others = happened.words((stated, *others)), ()
     also = NOTHING
     if others:
         verb = happened.people.verb(happened.seat, "faites|fait", "make|makes")

@@ -361,7 +361,7 @@ export const en: Record<Key, string> = {
   "event.placeLinkOf": "Link to {name}’s place",
   "event.link": "Link",
   "event.handOver": "Hand over the desk",
-  "event.machine": "bot",
+  "event.machine": "machine",
   "event.free": "no device yet",
   "event.addMachine": "Let the machine play",
   "event.add": "Add",

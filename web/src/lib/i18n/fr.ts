@@ -360,7 +360,7 @@ export const fr = {
   "event.placeLinkOf": "Lien de la place de {name}",
   "event.link": "Lien",
   "event.handOver": "Confier l’organisation",
-  "event.machine": "automate",
+  "event.machine": "machine",
   "event.free": "sans appareil",
   "event.addMachine": "Faire jouer la machine",
   "event.add": "Ajouter",

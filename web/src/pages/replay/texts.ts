@@ -115,7 +115,7 @@ const en: Record<keyof typeof fr, string> = {
   "mistake": "{name}: mistake, −{lost}% chance of winning",
   "blunder": "{name}: blunder, −{lost}% chance of winning",
   "bluff": "Bluff",
-  "mistake.contested": "{name}: mistake, the word was contested",
+  "mistake.contested": "{name}: mistake, the word was challenged",
   "only": "The only move",
   "left": "You had left the game: what follows is not analysed.",
   "left.all": "Analyse what follows too",

@@ -53,7 +53,7 @@ export const en: Record<keyof typeof fr, string> = {
   "stop.played": "{name} played on without answering: the offer to stop lapses.",
   "stop.youPlayed": "You played on: the offer to stop lapses.",
   "takeback.offer": "Take back my move",
-  "takeback.asked": "{name} asks to take back the last move they made.",
+  "takeback.asked": "{name} asks to take back their last move.",
   "takeback.accept": "Let them take it back",
   "takeback.waits": "You ask to take back your move; waiting for {names} to answer.",
   "takeback.accepted": "{name} agrees: {asker}’s last move is taken back.",
