@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The tests, in random order, on all cores; further arguments go to pytest.
+# The tests, in random order; further arguments go to pytest. Two workers more than there are cores: many tests wait
+# for a browser or another process, and leave a core to the others meanwhile.
 set -euo pipefail
 bin="$1/bin"
 shift
@@ -11,4 +12,5 @@ if [ ! -x /usr/bin/chromium ]; then
     exit 2
   fi
 fi
-exec "$bin/python" -m pytest -n auto --dist worksteal "$@"
+cores=$("$bin/python" -c 'import os; print(os.cpu_count() or 1)')
+exec "$bin/python" -m pytest -n "$((cores + 2))" --dist worksteal "$@"

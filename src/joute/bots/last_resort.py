@@ -12,6 +12,8 @@ GIVING_UP = (PASS, RESIGN)
 """What nobody does for want of time alone: not to have looked is not to have found nothing."""
 _MOST_TRIED = 1_500
 """Plays gone through for one whose words the player knows, before passing."""
+_FURTHEST = 60_000
+"""How far into the listing they are taken from: the first hand of DÉMO has plays by the million."""
 Familiarity = Callable[[Sequence[str]], float]
 """How well a player knows the least known of some words: what is below nought is above the player's band."""
 
@@ -58,7 +60,8 @@ def _best_known(
 
 def _from_everywhere(plays: Moves) -> Iterator[Move]:
     """Plays from all parts of a long listing: its first ones may share a rare beginning."""
-    return islice(plays, 0, None, max(1, plays.count() // _MOST_TRIED))
+    reach = min(plays.count(), _FURTHEST)
+    return islice(plays, 0, reach, max(1, reach // _MOST_TRIED))
 
 
 def _gives_up(move: Move) -> bool:
