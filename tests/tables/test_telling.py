@@ -140,10 +140,11 @@ def test_numbers_and_lists_agree() -> None:
     assert listed(list(map(People(NAMES).name, (1, 2, 3)))).fr == "Camille, Odile et Anselme"
 
 
-def test_the_headline_says_that_the_lowest_wins_where_it_does() -> None:
+def test_the_headline_says_why_the_last_one_left_has_won() -> None:
     table = replayed("lexicon", "six-players").table
     assert table.outcome
     (winner,) = table.outcome.winners
     points = table.position.scores()[winner - 1]
     said = read_aloud(result(table, (*NAMES, "Zoé", "Émile")), Language.FRENCH, winner)
-    assert said == f"Vous avez gagné avec {points} points : le plus bas gagne."
+    why = "les autres sont éliminés ou ont abandonné"
+    assert said == f"Vous avez gagné avec {points} points : {why}."

@@ -23,7 +23,7 @@ def result(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sente
             "Partie arrêtée d’un commun accord{leads}{why}.",
             "The game was stopped by agreement{leads}{why}.",
             leads=_leads(people, outcome),
-            why=_why(outcome, scores),
+            why=_why(outcome, scores) if len(scores) == 2 else NOTHING,
         )
     if outcome.reason is EndReason.RESIGNATION and len(outcome.winners) == 1 and len(scores) == 2:
         return _resigned(people, outcome.winners[0])

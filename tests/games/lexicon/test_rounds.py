@@ -3,8 +3,8 @@
 import pytest
 from tests.games.lexicon.table import article, deal, effects, hand, play, position, settings, start
 
-from joute.games.lexicon.round_ends import closing
-from joute.play import Counted, Happened, Outcome, People, Position
+from joute.games.lexicon.round_ends import closing, result
+from joute.play import Counted, Happened, Language, Outcome, People, Position, read_aloud
 
 
 def strict(hands: str, seats: int, *fields: str, **options: str) -> Position:
@@ -161,3 +161,49 @@ def test_lex_18_who_resigned_is_named_when_a_later_hand_is_counted() -> None:
 def test_lex_13_who_reaches_the_limit_is_named() -> None:
     at = strict("MOT/AZ/BJ", 3, "counted=0/88/0")
     assert (counted(at, "1 word MOT").resigned, counted(at, "1 word MOT").retired) == ((), (2,))
+
+
+def headline(at: Position, language: Language = Language.FRENCH, reader: int | None = None) -> str:
+    outcome = at.outcome()
+    assert outcome
+    return read_aloud(result(at, outcome, People(("Camille", "Rosalie", "Anselme"))), language, reader)
+
+
+def test_lex_13_the_headline_says_who_was_put_out() -> None:
+    at = play(strict("MOT/AZ/BJ", 3, "counted=94/88/92"), "1 word MOT")
+    assert headline(at) == (
+        "Camille a gagné avec 94 points : les autres ont atteint 100 points et sont éliminés."
+    )
+    assert headline(at, Language.ENGLISH, 1) == (
+        "You won with 94 points: the others reached 100 points and are out."
+    )
+    at = play(strict("MOT/AZ", 2, "counted=94/88"), "1 word MOT")
+    assert headline(at) == "Camille a gagné avec 94 points : Rosalie a atteint 100 points."
+    assert headline(at, Language.ENGLISH, 2) == "Camille won with 94 points: you reached 100 points."
+
+
+def test_lex_13_the_headline_says_that_the_lowest_wins_only_where_it_decides() -> None:
+    at = strict("AZ/AB/AX", 3, "table=FARINE idle=17 counted=95/95/99 turn=1 pile=C")
+    at = play(at, "1 discard A open")
+    assert headline(at) == "Camille a gagné avec 105 points : tous ont atteint 100 points, le plus bas gagne."
+    assert headline(at, Language.ENGLISH) == (
+        "Camille won with 105 points: everybody reached 100 points, and the lowest wins."
+    )
+
+
+def test_lex_18_the_headline_says_who_resigned() -> None:
+    at = play(strict("MOTS/AZC/BJQ", 3, "counted=94/0/0"), "2 resign", "3 resign")
+    assert headline(at) == "Camille a gagné avec 94 points : les autres ont abandonné."
+    assert headline(at, Language.ENGLISH) == "Camille won with 94 points: the others resigned."
+    at = play(strict("MOTS/AZC", 2, "counted=94/0"), "2 resign")
+    assert headline(at) == "Rosalie a abandonné : Camille gagne."
+    put_out = play(strict("MOT/AZ/BJ", 3, "counted=0/88/0", "dealer=1"), "1 word MOT")
+    at = play(put_out, "3 resign")
+    assert headline(at) == "Camille a gagné avec 0 point : les autres sont éliminés ou ont abandonné."
+    assert headline(at, Language.ENGLISH) == "Camille won with 0 points: the others are out or resigned."
+
+
+def test_stopping_among_three_names_who_was_ahead() -> None:
+    at = play(strict("MOTS/AZC/BJQ", 3, "counted=4/9/8"), "1 end", "2 end", "3 end")
+    assert headline(at) == "Partie arrêtée d’un commun accord : Camille menait."
+    assert headline(at, Language.ENGLISH) == "The game was stopped by agreement: Camille was leading."

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from joute.games.lexicon.material import value
 from joute.games.lexicon.state import Standing, State
-from joute.play import Counted, Happened, Outcome, People, Position, Score, Seat, Sentence, state_in
+from joute.play import (
+    Counted,
+    EndReason,
+    Happened,
+    Outcome,
+    People,
+    Position,
+    Score,
+    Seat,
+    Sentence,
+    state_in,
+)
+from joute.play.results import result as shared_result
 from joute.play.results import winners
 from joute.play.told import NOTHING, built, counted, listed, same, together
 
@@ -56,17 +68,44 @@ def closing_sentence(happened: Happened, counted: Counted) -> Sentence:
 
 
 def result(position: Position, outcome: Outcome, people: People) -> Sentence:
-    """« Lucien a gagné avec 48 points : le total le plus bas. »"""
+    """« Lucien a gagné avec 48 points : les autres ont atteint 100 points et sont éliminés. »"""
     state = state_in(position, State)
-    if len(outcome.winners) != 1 or state.terms.one_hand:
+    if state.terms.one_hand:
         return same("{who}.", who=winners(people, outcome))
-    points = counted(int(state.scores[outcome.winners[0] - 1]), "point|points", "point|points")
+    if len(outcome.winners) != 1 or outcome.reason is EndReason.AGREEMENT:
+        return shared_result(people, outcome, state.scores)
+    others = [seat for seat in range(1, state.seats + 1) if seat not in outcome.winners]
+    if len(others) == 1 and not _standing(state, Standing.LIMIT):
+        return shared_result(people, outcome, state.scores)
     return built(
-        "{who} avec {points} : le plus bas gagne.",
-        "{who} with {points}: the lowest wins.",
+        "{who} avec {points} : {why}.",
+        "{who} with {points}: {why}.",
         who=winners(people, outcome),
-        points=points,
+        points=counted(int(state.scores[outcome.winners[0] - 1]), "point|points", "point|points"),
+        why=_why(state, outcome, others, people),
     )
+
+
+def _why(state: State, outcome: Outcome, others: list[Seat], people: People) -> Sentence:
+    """The last one left wins, whatever the scores; the lowest only where nobody is left (LEX-13, LEX-18)."""
+    limit = state.terms.limit
+    if state.standing[outcome.winners[0] - 1] is Standing.LIMIT:
+        return Sentence(
+            f"tous ont atteint {limit} points, le plus bas gagne",
+            f"everybody reached {limit} points, and the lowest wins",
+        )
+    left = {state.standing[seat - 1] for seat in others}
+    if left == {Standing.RESIGNED}:
+        return Sentence("les autres ont abandonné", "the others resigned")
+    if left != {Standing.LIMIT}:
+        return Sentence("les autres sont éliminés ou ont abandonné", "the others are out or resigned")
+    if len(others) > 1:
+        return Sentence(
+            f"les autres ont atteint {limit} points et sont éliminés",
+            f"the others reached {limit} points and are out",
+        )
+    reached = f"avez atteint {limit} points|a atteint {limit} points"
+    return people.then_does(others[0], reached, f"reached {limit} points|reached {limit} points")
 
 
 def _plus(people: People, seat: Seat, points: Score, first: bool) -> Sentence:

@@ -4,7 +4,7 @@ import type { OutcomeInfo, State } from "../../lib/messages";
 vi.stubGlobal("navigator", { language: "fr" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null });
-const { paidHeadline } = await import("./headline");
+const { givesReason, paidHeadline } = await import("./headline");
 
 const names = ["Camille", "Odile", "Lucien"];
 const seats = names.map((name, i) => ({ seat: i + 1, kind: "here", name }));
@@ -25,4 +25,10 @@ test("where nothing is paid, or several win, the game says it", () => {
   expect(headline([41, 12, 30], [2], [1])).toBe("");
   expect(headline([-10, 5, 5], [2, 3], [1])).toBe("");
   expect(headline([0, 0, 0], [], [1])).toBe("");
+});
+
+test("a title that says why is not followed by another reason", () => {
+  expect(givesReason("Camille a gagné avec 94 points : les autres sont éliminés.", "by points")).toBe(true);
+  expect(givesReason("Vous avez gagné, 75 à 70.", "by points")).toBe(false);
+  expect(givesReason("Rosalie a gagné : 12 carrés restent aux autres.", "all laid")).toBe(false);
 });

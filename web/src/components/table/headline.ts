@@ -14,3 +14,11 @@ export function paidHeadline({ table }: Pick<State, "table">, outcome: OutcomeIn
   if (reader === winner) return t("end.youReceive", { count });
   return reader && count ? t("end.youPay", { name, count }) : t("end.won", { name });
 }
+
+/** « Vous avez gagné : Camille ne peut plus jouer. » */
+const ALWAYS_SAID = ["blocked", "camp"];
+
+/** Whether a title says why, too: « Camille a gagné avec 94 points : les autres … sont éliminés. » */
+export function givesReason(title: string, reason: string): boolean {
+  return ALWAYS_SAID.includes(reason) || (reason === "by points" && /:\s/.test(title));
+}
