@@ -85,6 +85,9 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
             page.get_by_role("button", name="Réessayer").tap()
         page.get_by_role("button", name="Un indice").tap()
         expect(page.locator(".hint")).to_contain_text("Cherchez un mot de")
+        page.reload()
+        expect(page.locator(".side .what")).to_have_count(2)
+        expect(page.locator(".hint")).to_contain_text("Cherchez un mot de")
         attempt(page, problem.solutions[0])
         expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
@@ -95,6 +98,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         assert all(letter not in shared.partition("\n")[2] for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
         page.reload()
         expect(page.get_by_text("1 jour de suite")).to_be_visible()
+        expect(page.locator(".side .what")).to_have_count(0)
 
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         page.wait_for_function(KEPT)

@@ -3,20 +3,14 @@ import type { Verdict } from "../../lessons/lessons";
 import { Trial } from "../../lessons/trial.svelte";
 import { post } from "../../lib/api";
 import { keptGet } from "../../lib/kept";
-import type { EffectsInfo, ProblemInfo, SolutionInfo, TryAnswer } from "../../lib/messages";
+import type { ProblemInfo, SolutionInfo, TryAnswer } from "../../lib/messages";
 import type { AnyView } from "../../lib/view";
 import { keepResult, storedResults, type Results } from "./days";
-import type { Scored } from "./share";
+import { keepTries, keptTries, type Attempt } from "./tries";
 
 /** Long enough to see one's own move before the reply is played. */
 const REPLY_MS = 1100;
 const REPLAY_MS = 500;
-
-export interface Attempt extends Scored {
-  effects: EffectsInfo | null;
-  /** What a referee said. */
-  said: string;
-}
 
 export class Solving {
   readonly trial: Trial;
@@ -35,6 +29,8 @@ export class Solving {
     this.trial = new Trial(problem.game, { position, seat, seats, options }, (verdict) =>
       this.#judged(verdict),
     );
+    const kept = keptTries(this.name, problem.key);
+    [this.attempts, this.hints] = [kept.attempts, kept.hints];
     // Kept for when there is no network.
     void keptGet<SolutionInfo>(this.#path("solution"));
   }
@@ -74,7 +70,13 @@ export class Solving {
     this.answer = got.value;
     this.attempts = [...this.attempts, { solved, effects, worth, said: answer }];
     if (solved) this.#keep(!this.solution);
+    else this.#keepTries();
     if (reply) this.#timer = setTimeout(() => this.showReply(), REPLY_MS);
+  }
+
+  hint(): void {
+    this.hints += 1;
+    this.#keepTries();
   }
 
   /** The reply played out on the board, after one's own move. */
@@ -115,6 +117,13 @@ export class Solving {
   #keep(found: boolean): void {
     const tries = this.attempts.length;
     this.results = keepResult(this.name, { key: this.problem.key, tries, found });
+    keepTries(this.name, null);
+  }
+
+  /** What is tried once the problem was solved, or its solution seen, counts for nothing. */
+  #keepTries(): void {
+    const { attempts, hints, results, problem } = this;
+    if (!results[this.name]) keepTries(this.name, { key: problem.key, attempts, hints });
   }
 
   leave(): void {
