@@ -86,6 +86,20 @@ def test_where_a_letter_may_go_and_a_word_drawn_with_the_finger(browser: Browser
         expect(page.locator(".strip .word")).to_have_text("EVADES")
 
 
+def test_dam_05_dam_08_a_letter_that_cannot_go_there_is_told_why(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        page = sit(player, "dames", HERE, position=DAMES)
+        assert player.until_my_turn()
+        goes = {one["target"] for one in player.destinations() if one["source"] == "E3"}
+        assert "D3" not in goes and "D4" in goes
+        square(page, "E3").click()
+        expect(page.locator("circle.dot").first).to_be_visible()
+        square(page, "G4").click()
+        expect(page.locator(".strip")).to_contain_text("ne sont pas en ligne droite")
+        square(page, "D4").click()
+        expect(page.locator(".strip")).to_contain_text("Tracez maintenant un mot")
+
+
 def test_anyone_at_one_screen_may_contest_behind_the_curtain(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as player:
         page = sit(player, "lexicon", {**HERE, "name": "Rosalie"}, {**HERE, "name": "Lucien"})

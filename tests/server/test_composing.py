@@ -59,6 +59,7 @@ def test_a_composition_is_answered_with_its_moves(inside: Inside) -> None:
             "starts": [],
             "destinations": [],
             "open": None,
+            "dead_end": None,
         }
     with second.tab(table) as tab:
         assert tab.state["view"]["window"] == {"state": "open", "seats": [2], "author": 1}

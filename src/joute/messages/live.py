@@ -67,6 +67,8 @@ class Guide:
     type: Literal["guide"] = "guide"
     id: str
     seat: int
+    composition: dict[str, object] | None = None
+    """What was laid or is about to be: can any legal move go on from it?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,6 +219,22 @@ class Guided:
     destinations: tuple[DestinationInfo, ...]
     open: DutyInfo | None
     """What the position leaves open, where nothing is owed first."""
+    dead_end: RefusalInfo | None
+    """Why no legal move goes on from the composition asked about; null where one may."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContestOpen:
+    """How much longer the play may be contested though nobody acts: silence counts then, or a machine plays.
+
+    Counted from the moment of sending. A clock of one's own is told with the clocks.
+    """
+
+    type: Literal["contest_open"] = "contest_open"
+    id: str
+    seat: int
+    ply: int
+    ms: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -133,6 +133,10 @@ class Position(ABC):
         """Why what was laid means no move, whatever is laid beside it; None where it may still mean one."""
         return None
 
+    def dead_end(self, seat: Seat, composition: Composition) -> Refusal | None:  # noqa: ARG002
+        """Why no legal move goes on from what was laid; None where one does, or where a game cannot tell."""
+        return None
+
     def repairs(self, seat: Seat, composition: Composition) -> tuple[Repair, ...]:  # noqa: ARG002
         """Changes that may mend a refused composition, the likeliest first."""
         return ()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from tests.games.dames.tables import DAMES, after, board, settings
 
+from joute.games.dames.compose import AnnouncedWord, DamesComposition
 from joute.games.dames.material import SHAPE
 from joute.games.dames.moves import Slide
 from joute.games.dames.position import DamesPosition
@@ -55,6 +56,44 @@ def test_destinations_are_those_of_the_listed_moves() -> None:
         assert {(one.source, one.target): one.word for one in told} == ways_of_the_moves(position)
         takes += sum(bool(one.taken) for one in told)
     assert takes
+
+
+def dead_end(position: DamesPosition, source: str, target: str) -> str:
+    """The article against going there, and why; empty where some move goes there."""
+    refusal = position.dead_end(position.state.turn, DamesComposition(source, target))
+    return f"{refusal.article} {refusal.reason}" if refusal else ""
+
+
+def test_a_square_is_a_dead_end_where_no_listed_move_goes() -> None:
+    for position in self_play(4):
+        ways = ways_of_the_moves(position)
+        sources = SHAPE.names(tuple(position.state.board.squares(position.state.turn)))
+        for source in sources:
+            for target in SHAPE.names(tuple(range(SHAPE.size))):
+                assert bool(dead_end(position, source, target)) == ((source, target) not in ways)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "why"),
+    [
+        ("D3", "E4", ""),
+        ("D3", "C1", "DAM-5 not_straight"),
+        ("D3", "F3", "DAM-5 square_taken"),
+        ("A1", "B1", "DAM-8 no_word_there"),
+        ("D3", "H3", "DAM-5 square_taken"),
+    ],
+)
+def test_dam_05_dam_08_a_letter_is_told_why_it_cannot_go_there(source: str, target: str, why: str) -> None:
+    position = board(BOARD)
+    assert dead_end(position, source, target) == why
+    strict = board(BOARD, at=STRICT)
+    assert dead_end(strict, source, target) == why, "asking loses no game"
+
+
+def test_what_has_a_word_already_is_judged_as_a_move() -> None:
+    made = DamesComposition("A1", "B1", (AnnouncedWord(typed="LUNE"),))
+    assert board(BOARD).dead_end(1, made) is None
+    assert board(BOARD).dead_end(2, DamesComposition("A6", "B6")) is None, "it is not their turn"
 
 
 def test_starts_are_the_letters_that_can_move_whatever_the_words() -> None:

@@ -107,6 +107,8 @@ export interface BoardProps<View> {
   starts?: string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
+  /** Why no legal move goes on from what would be laid, as a sentence; empty where one may. */
+  whyNot?: (composition: object) => Promise<string>;
   /** The view before the move in `last`, where it is known. */
   before?: View | null;
   /** While a ply is played out: what each letter does when, by square. */

@@ -138,10 +138,10 @@ test("increments are folded; after a lost connection they go on from the state t
 test("a question in another language is preceded by a word to the server", async () => {
   const { prefs } = await import("./prefs.svelte");
   const { live, socket } = opened();
-  void live.ask({ type: "guide", seat: 1 });
+  void live.ask({ type: "guide", seat: 1, composition: null });
   prefs.language = "en";
-  void live.ask({ type: "guide", seat: 1 });
-  void live.ask({ type: "guide", seat: 1 });
+  void live.ask({ type: "guide", seat: 1, composition: null });
+  void live.ask({ type: "guide", seat: 1, composition: null });
   expect(socket.sent.map((one) => one.type)).toEqual(["hello", "guide", "hello", "guide", "guide"]);
   expect(socket.sent[2]).toMatchObject({ language: "en" });
   prefs.language = "fr";

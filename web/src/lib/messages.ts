@@ -523,6 +523,7 @@ export interface Guided {
   starts: string[];
   destinations: DestinationInfo[];
   open: DutyInfo | null;
+  composition: Record<string, unknown> | null;
 }
 
 /** First message of a connection, or again to be told everything anew. */
@@ -532,6 +533,7 @@ export interface Hello {
   seat: number | null;
   increments: boolean;
   language: "fr" | "en";
+  dead_end: RefusalInfo | null;
   protocol: number;
 }
 

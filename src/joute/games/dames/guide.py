@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from joute.games.dames.compose import DamesComposition
 from joute.games.dames.generate import ways_to_go
 from joute.games.dames.judge import REFEREE
 from joute.games.dames.material import SHAPE
+from joute.games.dames.moves import Slide
 from joute.games.dames.rules.search import possible_steps
+from joute.games.dames.rules.slides import slide
 from joute.games.dames.state import State
-from joute.play import NO_GUIDANCE, Destination, Duty, Guidance, Seat
+from joute.play import NO_GUIDANCE, Destination, Duty, Guidance, Refusal, Seat, illegal
 
 
 def guidance(state: State, seat: Seat) -> Guidance:
@@ -15,6 +18,23 @@ def guidance(state: State, seat: Seat) -> Guidance:
         return NO_GUIDANCE
     duty, goes = REFEREE.duty(state, seat), _destinations(state)
     return Guidance(duty, _starts(state), goes, None if duty else _open(state, goes))
+
+
+_WORDLESS = ("no_word", "prise_from_afar", "word_possible", "word_possible_at_last")
+"""Refusals of a move without a word: with one it might be legal, if the letter made any there."""
+
+
+def dead_end(state: State, seat: Seat, made: DamesComposition) -> Refusal | None:
+    """Why a letter that has made no word yet cannot go to that square: no legal move takes it there."""
+    source, target = SHAPE.index(made.source), SHAPE.index(made.target)
+    if source is None or target is None or any(word.begun for word in made.words):
+        return None
+    if any((way.source, way.target) == (source, target) for way in ways_to_go(state)):
+        return None
+    ruling = slide(state, seat, Slide(source, target, False))
+    if not isinstance(ruling, Refusal) or ruling.reason not in _WORDLESS:
+        return ruling if isinstance(ruling, Refusal) else None
+    return illegal("DAM-8", "no_word_there", SHAPE.names((target,)), letter=state.board.letter(source))
 
 
 def _open(state: State, goes: tuple[Destination, ...]) -> Duty:

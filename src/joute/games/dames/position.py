@@ -10,7 +10,7 @@ from joute.games.dames.material import BLACK, JOKERS, SHARE, WHITE
 from joute.games.dames.moves import Deal
 from joute.games.dames.state import State
 from joute.letters import Stock
-from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play import Composition, Duty, Move, Moves, Referee, RefereedPosition, Refusal, Seat, Shuffle
 from joute.play.refereed import Composing, Guiding, Viewing, Writing
 
 
@@ -28,6 +28,11 @@ class DamesPosition(RefereedPosition[State]):
         if not isinstance(composition, compose.DamesComposition):
             return None
         return compose.awaits(self.state, seat, composition)
+
+    def dead_end(self, seat: Seat, composition: Composition) -> Refusal | None:
+        if not isinstance(composition, compose.DamesComposition) or seat != self.on_turn():
+            return None
+        return guide.dead_end(self.state, seat, composition)
 
     def moves(self, seat: Seat) -> Moves:
         return generate.moves(self.state, seat) if seat in self.to_act() else Moves(tuple)

@@ -32,9 +32,6 @@ _FORM = {
         "« {move} » n’existe pas aux DAMES : déplacez une de vos lettres",
         "there is no “{move}” in DAMES: move one of your letters",
     ),
-}
-
-_DEAL = {
     "deal_is_chance": Sentence(
         "les lettres se tirent du sac au début : donnez seulement le tirage",
         "the letters are drawn from the bag at the start: give the draw alone",
@@ -91,6 +88,10 @@ _MOVING = {
     "no_word": Sentence(
         "une lettre ne se déplace que pour former un mot : tracez-en un qui passe par {squares}",
         "a letter moves only to make a word: trace one through {squares}",
+    ),
+    "no_word_there": Sentence(
+        "le {letter} ne fait aucun mot en {squares} : choisissez une case marquée",
+        "the {letter} makes no word on {squares}: choose a marked square",
     ),
     "last_at_home": Sentence(
         "c’est votre dernière lettre dans votre camp ({squares}) : gardez-l’y, et jouez-en une autre",
@@ -289,7 +290,6 @@ _RIGOUR = {
 SENTENCES: Mapping[str, Sentence] = {
     **WORD_SENTENCES,
     **_FORM,
-    **_DEAL,
     **_MOVING,
     **_OPENING,
     **_WORDS,

@@ -182,7 +182,9 @@ class Answers:
 
     async def _guided(self, message: Guide) -> Guided:
         table = self._table.seated.table
-        guidance = await self._services.work.do(partial(guide, table, message.seat), self._rated_as)
+        made = read_composition(table.game, message.composition) if message.composition else None
+        asked = partial(guide, table, message.seat, made)
+        guidance, dead_end = await self._services.work.do(asked, self._rated_as)
         with_help = any(one.word for one in guidance.destinations) and await self._table.is_advised()
         return Guided(
             id=message.id,
@@ -200,6 +202,7 @@ class Answers:
             message=error.message(self._language),
             retry_after_ms=error.retry_ms,
         )
+            dead_end=refusal_info(dead_end, table.game, self._language) if dead_end else None,
 
 
 def _id_of(message: ClientMessage) -> str:

@@ -74,9 +74,15 @@ def compose(table: Table, seat: Seat, made: Composition) -> Composing:
     return Composing(refusal=next((one for one in judged if isinstance(one, Refusal)), None))
 
 
-def guide(table: Table, seat: Seat) -> Guidance:
-    """What a seat on turn must do first and where its moves may start; nothing for any other."""
-    return imagined(table, seat)[0].guidance(seat) if seat == table.position.on_turn() else NO_GUIDANCE
+def guide(table: Table, seat: Seat, made: Composition | None = None) -> tuple[Guidance, Refusal | None]:
+    """What a seat on turn must do first and where its moves may start; nothing for any other.
+
+    And why no legal move goes on from what was laid, where none does.
+    """
+    if seat != table.position.on_turn():
+        return NO_GUIDANCE, None
+    world = imagined(table, seat)[0]
+    return world.guidance(seat), world.dead_end(seat, made) if made else None
 
 
 def foretell(table: Table, seat: Seat, move: Move) -> EffectsInfo | Refusal:

@@ -16,9 +16,7 @@ export const fr = {
   "white.yours": "votre camp (rouges), rangées 1 à 3",
   "pickLetter": "Choisissez une de vos lettres.",
   "pickSquare": "Touchez la case où elle va, marquée d’un point ; un point cerclé prend la lettre sautée.",
-  "noWordThere":
-    "Le {letter} ne peut pas aller en {square}. Il va tout droit, là où il fait un mot : {squares}.",
-  "notThere": "Le {letter} ne peut pas aller en {square}. Il peut aller en : {squares}.",
+  "notThere": "Le {letter} ne peut pas aller en {square} : choisissez une case marquée.",
   "nowhere": "Le {letter} ne peut aller nulle part maintenant : touchez une autre de vos lettres.",
   "notEmpty": "Cette case est vide : le mot passe de lettre en lettre.",
   "trace": "Tracez le mot case par case.",

@@ -35,7 +35,7 @@ export class Guide {
       if (seat === null || !active()) return;
       this.pending = true;
       void live()
-        .ask({ type: "guide", seat })
+        .ask({ type: "guide", seat, composition: null })
         .then((reply) => {
           if (version !== table().table.version) return;
           this.pending = false;
@@ -46,6 +46,15 @@ export class Guide {
           this.destinations = reply.destinations;
         });
     });
+  }
+
+  /** Why no legal move goes on from what would be laid, as a sentence; empty where one may. */
+  async whyNot(composition: object): Promise<string> {
+    const { seat } = this.around.table();
+    if (seat === null) return "";
+    const asked = { type: "guide", seat, composition: composition as Record<string, unknown> } as const;
+    const reply = await this.around.live().ask(asked);
+    return reply.type === "guided" ? (reply.dead_end?.message ?? "") : "";
   }
 
   /** Whether the reader has played a few words at most. */
