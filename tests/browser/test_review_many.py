@@ -79,6 +79,25 @@ def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) 
     expect(page.locator(".steps")).to_be_in_viewport()
 
 
+def test_on_a_phone_every_part_is_a_tap_away(browser: Browser, server: Server) -> None:
+    """Whose move each was is written beside it; one may look at one's own alone."""
+    with guest(browser, server.url, **screen(360, 740)) as player:
+        page = player.goto(f"/revoir/{played(player)}?analyse")
+        expect(page.locator(".closing")).to_be_visible()
+        page.get_by_role("button", name="Votre erreur suivante").click()
+        expect(page.locator("[data-verdict]")).to_be_in_viewport()
+        jump = page.get_by_role("navigation", name="Aller à")
+        jump.get_by_role("button", name="Coups").tap()
+        expect(page.locator("#plies")).to_be_in_viewport()
+        expect(page.locator('[data-ply="2"]')).to_contain_text("Odile")
+        page.get_by_label("Vos coups seulement").check()
+        expect(page.locator("#plies li")).to_have_text([re.compile("Vous")] * 3)
+        jump.get_by_role("button", name="Bilan").tap()
+        expect(page.locator("#closing").get_by_role("list")).to_be_in_viewport()
+        jump.get_by_role("button", name="Plateau").tap()
+        expect(page.locator(".steps")).to_be_in_viewport()
+
+
 def test_under_a_move_stands_the_hand_it_was_chosen_from(page: Page) -> None:
     page.locator('[data-ply="2"] button').click()
     held = page.get_by_role("group", name="Main d’Odile avant ce coup")
