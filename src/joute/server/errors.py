@@ -97,6 +97,10 @@ ERRORS: Mapping[str, Sentence] = {
         "il n’y a rien à cette adresse : revenez à l’accueil",
         "there is nothing at this address: go back to the home page",
     ),
+    "open_to_contest": Sentence(
+        "{detail} peut encore être contesté : ses lectures viendront après",
+        "{detail} is still open to challenge: its readings come afterwards",
+    ),
     "being_played": Sentence(
         "cette position est celle d’une partie qui se joue ici sans aide : attendez qu’elle soit finie",
         "this position is that of a game being played here without help: wait until it is over",
@@ -169,6 +173,7 @@ class GameRefused(Refused):
 
     def __init__(self, refusal: Refusal, game: Game) -> None:
         super().__init__(refusal)
+    "open_to_contest": 409,
         self.game = game
 
 

@@ -38,6 +38,11 @@ export function isWaitedFor({ table, plies, clock }: State): boolean {
   return clock.kind === "none" && people.length === 1;
 }
 
+/** The words that the reader may contest now: nobody looks them up before deciding. */
+export function openToContest(table: State): string[] {
+  return contesters(table).length ? (contestable(table)?.effects.words ?? []) : [];
+}
+
 /** The play that a contest would be about. */
 export function contestable(table: State): Ply | null {
   const { author } = viewOf(table).window;

@@ -15,8 +15,9 @@ from joute.play import Game, Language
 from joute.play.grammar import form_lines
 from joute.play.verdicts import VERDICTS
 from joute.server.errors import RequestError
-from joute.server.http.dependencies import Speaking
+from joute.server.http.dependencies import Reader, Serving, Speaking
 from joute.server.http.options import option_info
+from joute.server.live.contests import may_contest
 
 ROUTER = APIRouter(prefix="/api", tags=["words"])
 MOST_LETTERS = 40
@@ -28,10 +29,16 @@ async def games() -> list[GameInfo]:
 
 
 @ROUTER.get("/words/{word}")
-async def word(word: str, language: Speaking, game: str = "") -> WordInfo:
-    """Allowed or not and why, by that game's word classes; every reading."""
+async def word(word: str, language: Speaking, serving: Serving, reader: Reader, game: str = "") -> WordInfo:
+    """Allowed or not and why, by that game's word classes; every reading.
+
+    Nothing is told about a word while the reader may contest it at a table.
+    """
     if len(word) > MOST_LETTERS:
         raise RequestError("too_large")
+    letters = capitals(word.strip())
+    if may_contest((table.seated for table in serving.hub.live), reader, letters):
+        raise RequestError("open_to_contest", letters)
     return await asyncio.to_thread(_word, word, game, language)
 
 

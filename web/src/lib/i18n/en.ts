@@ -175,6 +175,7 @@ export const en: Record<Key, string> = {
   "watch.none": "Nobody is playing at an open table right now.",
   "words.away": "No network: the dictionary kept in this browser answers.",
   "words.unkept": "The server does not answer, and the dictionary is not kept in this browser yet.",
+  "words.contested": "{word} is still open to challenge: its readings come afterwards.",
   "words.try": "Try:",
   "watch.how": "A table can be watched when “Anyone may watch” is ticked as it is set.",
   "watch.open": "Open a table",

@@ -173,6 +173,7 @@ export const fr = {
   "watch.none": "Personne ne joue à table ouverte en ce moment.",
   "words.away": "Sans réseau : le dictionnaire gardé dans ce navigateur répond.",
   "words.unkept": "Le serveur ne répond pas, et le dictionnaire n’est pas encore gardé dans ce navigateur.",
+  "words.contested": "{word} peut encore être contesté : ses lectures viendront après.",
   "words.try": "Essayez :",
   "watch.how": "Une table se regarde quand on coche « Tout le monde peut regarder » en l’ouvrant.",
   "watch.open": "Ouvrir une table",
