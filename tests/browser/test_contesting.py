@@ -200,3 +200,42 @@ def test_three_cards_thrown_away_stay_told(browser: Browser, server: Server, loc
         expect(page.locator(".told li")).to_have_count(3)
         expect(page.locator(".told:not(.busy)")).to_be_visible()
         expect(page.locator(".told li:visible")).to_have_count(3)
+
+
+def test_lex_15_a_word_open_to_contest_is_not_looked_up_before_one_has_decided(
+    browser: Browser, server: Server
+) -> None:
+    with table(browser, server, DESK, THREE, 3) as (me, others):
+        page = open_table(me, others)
+        others.act("word CHAT", 1)
+        question = page.get_by_role("region", name="Contestation")
+        expect(question.get_by_role("button", name="Contester CHAT")).to_be_enabled()
+        expect(question.locator("[data-seconds]")).to_have_count(0)
+        page.locator(".told").get_by_role("button", name="CHAT").click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_contain_text("CHAT peut encore être contesté")
+        expect(sheet.locator(".verdict")).to_have_count(0)
+        sheet.get_by_label("Un mot").fill("chats")
+        expect(sheet.locator(".verdict")).to_contain_text("CHATS")
+        page.keyboard.press("Escape")
+        question.get_by_role("button", name="Accepter").click()
+        expect(question).to_be_hidden()
+        page.locator(".told").get_by_role("button", name="CHAT").click()
+        expect(sheet.locator(".verdict")).to_contain_text("CHAT")
+
+
+def test_lex_15_the_last_play_of_a_round_says_how_long_it_can_be_contested(
+    browser: Browser, server: Server
+) -> None:
+    """The seconds are seen, and read once: a reader of the screen is not told them one by one."""
+    last = "hands=CHAT/RATXZ/MURSEO stock=LLEE pile=K turn=1"
+    with table(browser, server, PHONE, last, 3) as (me, others):
+        page = open_table(me, others)
+        others.act("word CHAT", 1)
+        left = page.get_by_role("region", name="Contestation").locator("[data-seconds]")
+        expect(left).to_be_visible()
+        seconds = int(left.get_attribute("data-seconds") or 0)
+        assert 0 < seconds <= 60
+        expect(left).to_have_attribute("aria-hidden", "true")
+        expect(left).not_to_have_text(f"{seconds} s")
+        assert left.evaluate("(e) => !e.closest('[aria-live], [role=status], [role=alert]')")

@@ -57,3 +57,38 @@ def test_how_far_somebody_is_shown_has_no_answer_but_trouble(server: Node) -> No
         assert one.ask(type="shown", id="theirs", seat=2, ply=0)["code"] == "not_your_seat"
         one.hello()
         assert not any('"mine"' in text for text in one.received)
+
+
+LAST = "hands=CHAT/RATXZ/MURSE stock=LLEE pile=K turn=1"
+
+
+def test_who_is_shown_a_closing_play_is_told_how_long_it_stays_open(server: Node) -> None:
+    table, guests = friends(server, "lexicon", 3, options={"arbitration": "contest"}, position=LAST)
+    with guests[0].tab(table) as one, guests[2].tab(table) as three:
+        one.act(1, "word CHAT")
+        three.until(2)
+        told = three.ask(type="shown", seat=3, ply=1)
+        assert (told["type"], told["seat"], told["ply"]) == ("contest_open", 3, 1)
+        assert 0 < told["ms"] <= 60_000
+
+
+def _looked_up(guest: Guest, word: str) -> Message:
+    found: Message = guest.http.get(f"/api/words/{word}", params={"game": "lexicon"}).json()
+    return found
+
+
+def test_a_word_is_not_looked_up_by_whoever_may_contest_it(server: Node) -> None:
+    table, guests = _lexicon(server)
+    with guests[0].tab(table) as one, guests[1].tab(table) as two, guests[2].tab(table) as three:
+        one.act(1, "word CHAT")
+        three.until(2)
+        refused = _looked_up(guests[2], "châT")
+        assert refused["code"] == "open_to_contest" and "CHAT" in refused["message"]
+        assert _looked_up(guests[2], "CHATS")["allowed"], "any other word is looked up as before"
+        assert _looked_up(guests[0], "CHAT")["allowed"], "its author has nothing to decide"
+        assert _looked_up(Guest(server), "CHAT")["allowed"], "nor has a stranger"
+        three.act(3, "accept", ply=1)
+        assert _looked_up(guests[2], "CHAT")["allowed"], "it has been decided"
+        assert _looked_up(guests[1], "CHAT")["code"] == "open_to_contest"
+        two.act(2, "word RAT")
+        assert _looked_up(guests[1], "CHAT")["allowed"]

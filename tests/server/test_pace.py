@@ -27,6 +27,7 @@ from joute.server.machines.pace import (
     TO_READ_ALONE_MS,
     TO_READ_MS,
     behind,
+    contest_ms,
     pause_ms,
     to_wait_ms,
 )
@@ -196,3 +197,16 @@ def test_how_far_somebody_is_goes_to_other_nodes_as_one_word() -> None:
     shown = ShownAt("0f3a", 2, 7)
     assert str(shown) == "0f3a:2:shown:7" and read_shown(str(shown)) == shown
     assert read_shown("0f3a:2:thanks") is None is read_shown("0f3a:2:seen:7")
+
+
+def test_a_person_is_told_how_long_the_machine_on_turn_waits_for_a_contest() -> None:
+    laid = _after(_unhurried(_lexicon(), 3), "1 word CHAT")
+    shown = {3: Shown(len(laid.table.plies), 2_000)}
+    assert contest_ms(laid, 3, shown, 2_000) == AFTER_SHOWN_MS
+    assert contest_ms(laid, 3, shown, 3_000) == AFTER_SHOWN_MS - 1_000
+    assert contest_ms(laid, 3, {3: Shown(len(laid.table.plies), 500)}, 500) == TO_CONTEST_MS - 500
+    assert contest_ms(laid, 3, {3: Shown(0, 2_000)}, 2_000) is None, "they have not seen it yet"
+    assert contest_ms(_after(laid, "3 accept"), 3, shown, 2_000) is None
+    assert contest_ms(_after(_unhurried(_lexicon(), 2, 3), "1 word CHAT"), 3, shown, 2_000) is None, (
+        "a person on turn plays when they like"
+    )

@@ -114,7 +114,7 @@ class Say:
 class Shown:
     """The page has shown the seat every ply up to this one: machines wait for it, though not for long.
 
-    It has no answer but trouble.
+    It is answered where the seat may contest a play for a limited time, or with trouble; else not at all.
     """
 
     type: Literal["shown"] = "shown"
@@ -272,4 +272,5 @@ class Trouble:
     retry_after_ms: int = 0
 
 
-ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | PhraseSaid | Trouble
+Answer = Acknowledged | Refusing | Composed | Guided | ContestOpen | Hint | PhraseSaid | Trouble
+ServerMessage = State | Increment | Answer

@@ -43,6 +43,8 @@ export class LiveTable {
   trouble = $state.raw<Trouble | null>(null);
   /** When the state arrived, to count clocks on from there. */
   receivedAt = $state(0);
+  /** Until when a play may be contested though nobody acts, by the page's own time; null where nothing limits it. */
+  contestOpen = $state.raw<{ ply: number; until: number } | null>(null);
 
   #folded = new Folded();
   #socket: WebSocket | null = null;
@@ -176,6 +178,8 @@ export class LiveTable {
   #answered(message: Reply): void {
     if (message.type === "said") for (const heard of this.#listeners) heard(message);
     if (message.type === "trouble" && !message.id) this.trouble = message;
+    if (message.type === "contest_open")
+      this.contestOpen = { ply: message.ply, until: performance.now() + message.ms };
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     clearTimeout(waiting.timer);

@@ -177,6 +177,15 @@ export interface Composed {
   awaits: DutyInfo | null;
 }
 
+/** How much longer the play may be contested though nobody acts: silence counts then, or a machine plays. Counted from the moment of sending. A clock of one's own is told with the clocks. */
+export interface ContestOpen {
+  type: "contest_open";
+  id: string;
+  seat: number;
+  ply: number;
+  ms: number;
+}
+
 /** What the table would go back to if the turn just played is contested and falls (JAG-20). */
 export interface ContestedView {
   board: BoardView;
@@ -1254,7 +1263,7 @@ export interface WordView {
 
 export type ClientMessage = Hello | Shown | Act | Compose | Guide | AskHint | Takeback | Decline | Say;
 
-export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | Hint | PhraseSaid | Trouble;
+export type ServerMessage = State | Increment | Acknowledged | Refusing | Composed | Guided | ContestOpen | Hint | PhraseSaid | Trouble;
 
 export interface Views {
   jago: JagoView;

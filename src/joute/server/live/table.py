@@ -150,6 +150,11 @@ class LiveTable(AttendedTable):
         turning = None if table.over else table.clock.next_turning(now_ms())
         return min([at for at in (self._ahead.due, turning) if at is not None], default=None)
 
+    def closing_ms(self) -> int | None:
+        """How much longer a closing window waits for who says nothing; None where only a clock ends it."""
+        due = self._ahead.due if self._ahead.closing is not None else None
+        return None if due is None else max(0, due - now_ms())
+
     async def _attempt(
         self,
         seat: Seat,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from joute.clocks import NoLimit
-from joute.play import ACCEPT, CHANCE, Action, Challenge, Effects, Move, Seat
+from joute.play import ACCEPT, CHANCE, PASS, Action, Challenge, Effects, Move, Seat
 from joute.server.live.seated import Seated
 from joute.server.live.shown import Shown
 
@@ -66,6 +66,21 @@ def to_wait_ms(seated: Seated, seat: Seat, move: Move, shown: Mapping[Seat, Show
         return 0
     seen = max(shown[one].at for one in contesting) + _hurried(seated, AFTER_SHOWN_MS)
     return max(0, min(seen, until) - now)
+
+
+def contest_ms(seated: Seated, seat: Seat, shown: Mapping[Seat, Shown], now: int) -> int | None:
+    """How much longer that person may contest before the machine on turn plays; None where none is waiting.
+
+    At least so long: a machine may think longer. None too while somebody else is still being shown the play.
+    """
+    table = seated.table
+    machine, window = table.position.on_turn(), table.position.window()
+    machines = {one.seat for one in seated.seats if one.kind == "machine"}
+    if machine not in machines or window.is_closing or seat not in window.seats or behind(seated, shown):
+        return None
+    latest = table.events[-1].at if table.events else now
+    looked = latest + _hurried(seated, _to_look_ms(seated, _people_playing(seated), PASS))
+    return max(to_wait_ms(seated, machine, PASS, shown, now), looked - now)
 
 
 def _is_alone(seated: Seated) -> bool:

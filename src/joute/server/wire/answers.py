@@ -15,6 +15,7 @@ from joute.messages.live import (
     ClientMessage,
     Compose,
     Composed,
+    ContestOpen,
     Decline,
     Guide,
     Guided,
@@ -31,8 +32,10 @@ from joute.messages.wire import decode, id_in, is_id
 from joute.play import TIMEOUT, Language, Move, Refusal, Seat
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
+from joute.server.live.contests import contestable
 from joute.server.live.marks import has_help
 from joute.server.live.table import LiveTable
+from joute.server.machines.pace import contest_ms
 from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.foretelling import ways_said
 from joute.server.wire.hints import find_hint
@@ -71,8 +74,7 @@ class Answers:
                 await self._greeted(message)
                 return message
             if isinstance(message, Shown):
-                self._shown(message)
-                return message
+                return self._shown(message) or message
             return await self._reply(message, received)
         except RequestError as error:
             return self._trouble(_id_of(message), error)
@@ -117,9 +119,17 @@ class Answers:
         if message.seat not in self._table.seated.held_by(self._holder):
             raise RequestError("not_your_seat")
 
-    def _shown(self, message: Shown) -> None:
+    def _shown(self, message: Shown) -> ContestOpen | None:
+        """What has been shown can be contested: for how long, where that is limited."""
         self._check(message)
-        self._table.show(message.seat, message.ply)
+        table, seat = self._table, message.seat
+        table.show(seat, message.ply)
+        window, number = table.seated.table.position.window(), contestable(table.seated.table)
+        if number is None or seat not in window.seats:
+            return None
+        waits = contest_ms(table.seated, seat, table.showing.by_seat, now_ms())
+        left = table.closing_ms() if window.is_closing else waits
+        return ContestOpen(id=message.id, seat=seat, ply=number, ms=left) if left else None
 
     async def _reply(self, message: Asking, received: int) -> ServerMessage:
         self._check(message)
@@ -192,6 +202,7 @@ class Answers:
             starts=guidance.starts,
             destinations=tuple(destination_info(one, with_help) for one in guidance.destinations),
             open=duty_info(guidance.open, table.game, self._language),
+            dead_end=refusal_info(dead_end, table.game, self._language) if dead_end else None,
         )
 
     def _trouble(self, message_id: str, error: RequestError) -> Trouble:
@@ -202,7 +213,6 @@ class Answers:
             message=error.message(self._language),
             retry_after_ms=error.retry_ms,
         )
-            dead_end=refusal_info(dead_end, table.game, self._language) if dead_end else None,
 
 
 def _id_of(message: ClientMessage) -> str:

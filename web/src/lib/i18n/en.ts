@@ -90,6 +90,7 @@ export const en: Record<Key, string> = {
   "contest.accept": "Accept",
   "contest.challenge": "Challenge {words}",
   "contest.by": "{name} challenges {words}",
+  "contest.left": "Open for another {count} {count:second|seconds}.",
   "contest.late": "Too late for {words}: somebody has played since.",
   "link.online": "Online",
   "link.connecting": "Connecting…",

@@ -88,6 +88,7 @@ export const fr = {
   "contest.accept": "Accepter",
   "contest.challenge": "Contester {words}",
   "contest.by": "{name} conteste {words}",
+  "contest.left": "Ouvert encore {count} {count:seconde|secondes}.",
   "contest.late": "Trop tard pour {words} : on a joué depuis.",
   "link.online": "En ligne",
   "link.connecting": "Connexion…",

@@ -3,8 +3,15 @@ import { announce } from "../../lib/announce.svelte";
 import { t } from "../../lib/i18n";
 import type { Ply, State } from "../../lib/messages";
 import type { Draft } from "../../lib/draft.svelte";
+import type { LiveTable } from "../../lib/live.svelte";
 import { contesters } from "../../lib/view";
 import type { Composing } from "./composing.svelte";
+
+/** A clock of one's own that has more left stands beside one's name, and hurries nobody. */
+const SOON_MS = 120_000;
+
+/** What the connection knows of time. */
+type Timed = Pick<LiveTable, "contestOpen" | "receivedAt">;
 
 export class Contesting {
   #missed = $state.raw<{ words: string; plies: number } | null>(null);
@@ -13,11 +20,26 @@ export class Contesting {
   readonly #composing: Pick<Composing, "act">;
   readonly #table: () => State;
   readonly #draft: () => Draft;
+  readonly #live: () => Timed;
 
-  constructor(composing: Pick<Composing, "act">, table: () => State, draft: () => Draft) {
+  constructor(composing: Pick<Composing, "act">, table: () => State, draft: () => Draft, live: () => Timed) {
     this.#composing = composing;
     this.#table = table;
     this.#draft = draft;
+    this.#live = live;
+  }
+
+  /** Until when the play may be contested, by the page's own time; null where nothing limits it that soon. */
+  until(ply: Ply): number | null {
+    const { contestOpen, receivedAt } = this.#live();
+    if (contestOpen?.ply === ply.number) return contestOpen.until;
+    const { clock } = this.#table();
+    const own = clock.kind === "none" ? [] : contesters(this.#table());
+    const left = own
+      .filter((seat) => clock.running.includes(seat))
+      .map((seat) => clock.remaining_ms[seat - 1] ?? Infinity);
+    const least = Math.min(...left);
+    return least <= SOON_MS ? receivedAt + least : null;
   }
 
   /** Whether the question makes room for what is being composed; it folds again when that changes. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Draft } from "../../lib/draft.svelte";
-import type { Reply } from "../../lib/live.svelte";
+import type { LiveTable, Reply } from "../../lib/live.svelte";
 import type { Ply, State } from "../../lib/messages";
 import type * as Module from "./contesting.svelte";
 
@@ -16,7 +16,15 @@ const peri = { number: 7, seat: 2, effects: { words: ["PERI"] } } as Ply;
 const tooLate = { type: "trouble", code: "too_late" } as Reply;
 const stored = { type: "acknowledged", version: 9 } as Reply;
 
-function contesting(replies: Reply[], draft = { composition: null, place: null, changes: 0 } as Draft) {
+type Timed = Pick<LiveTable, "contestOpen" | "receivedAt">;
+const unlimited: Timed = { contestOpen: null, receivedAt: 1000 };
+const calm = { kind: "none", running: [], remaining_ms: [], disc: [] };
+
+function contesting(
+  replies: Reply[],
+  draft = { composition: null, place: null, changes: 0 } as Draft,
+  { clock = calm, live = unlimited }: Partial<{ clock: object; live: Timed }> = {},
+) {
   const sent: [string, number | null | undefined, number | null | undefined][] = [];
   let count = 8;
   const one = new module.Contesting(
@@ -26,8 +34,15 @@ function contesting(replies: Reply[], draft = { composition: null, place: null, 
         return Promise.resolve(replies.shift() ?? stored);
       },
     },
-    () => ({ plies: Array.from({ length: count }, () => peri) }) as unknown as State,
+    () =>
+      ({
+        plies: Array.from({ length: count }, () => peri),
+        table: { you: [1] },
+        view: { window: { seats: [1, 3] } },
+        clock,
+      }) as unknown as State,
     () => draft,
+    () => live,
   );
   return { one, sent, play: () => void (count += 1) };
 }
@@ -73,4 +88,16 @@ test("the question folds while something is composed, opens at a tap and folds a
   one.open();
   one.fold();
   expect(one.folded).toBe(true);
+});
+
+test("how long a play stays open: as the server says, or as one's own clock runs out, else no limit", () => {
+  expect(contesting([]).one.until(peri)).toBeNull();
+  const told = { contestOpen: { ply: 7, until: 6000 }, receivedAt: 1000 };
+  expect(contesting([], undefined, { live: told }).one.until(peri)).toBe(6000);
+  expect(contesting([], undefined, { live: told }).one.until({ ...peri, number: 8 })).toBeNull();
+  const clock = { kind: "turn", running: [1], remaining_ms: [90_000, 4000, 3000], disc: [] };
+  expect(contesting([], undefined, { clock }).one.until(peri)).toBe(91_000);
+  const long = { ...clock, remaining_ms: [900_000, 0, 0] };
+  expect(contesting([], undefined, { clock: long }).one.until(peri)).toBeNull();
+  expect(contesting([], undefined, { clock: { ...clock, running: [2] } }).one.until(peri)).toBeNull();
 });
