@@ -203,6 +203,48 @@ def test_a_rematch_changes_sides_and_is_made_once(server: Node) -> None:
     assert Guest(server).http.post(f"/api/tables/{table}/rematch").status_code == 403
 
 
+def test_a_rematch_is_withdrawn_by_whoever_proposed_it(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as tab, second.tab(table) as other:
+        tab.act(1, "resign")
+        made = first.http.post(f"/api/tables/{table}/rematch").json()["table"]
+        assert made["maker"] == made["you"][0]
+        other.wait_for("table.rematch", made["id"])
+        refused = second.http.post(f"/api/tables/{made['id']}/withdraw")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_the_maker")
+        withdrawn = first.http.post(f"/api/tables/{made['id']}/withdraw").json()
+        assert withdrawn["status"] == "withdrawn"
+        assert first.http.post(f"/api/tables/{made['id']}/withdraw").json() == withdrawn, "once is enough"
+        other.wait_for("table.rematch", "")
+    assert made["id"] not in {one["id"] for one in first.http.get("/api/tables").json()}
+    again = second.http.post(f"/api/tables/{table}/rematch").json()["table"]
+    assert again["id"] != made["id"] and again["status"] == "waiting", "the other may propose one now"
+
+
+def test_an_invitation_is_withdrawn_until_everybody_sits(server: Node) -> None:
+    me, guest = Guest(server), Guest(server)
+    made = me.table("lexicon", "me", "link", "link")
+    path = f"/api/tables/{made['table']['id']}/withdraw"
+    shared, (_, second) = made["shared"], made["invitations"]
+    guest.join(shared)
+    assert guest.http.post(path).json()["code"] == "not_the_maker"
+    with guest.tab(made["table"]["id"]) as tab:
+        assert me.http.post(path).json()["status"] == "withdrawn"
+        tab.wait_for("table.status", "withdrawn")
+    late = Guest(server).http
+    assert late.post("/api/tables/invited", json={"token": shared}).json()["withdrawn"]
+    assert late.post("/api/tables/invited", json={"token": second["token"]}).json() is None
+    for token, code in ((shared, "invitation_withdrawn"), (second["token"], "no_invitation")):
+        assert late.post("/api/tables/join", json={"token": token, "name": "Zoé"}).json()["code"] == code
+
+
+def test_a_table_that_has_begun_is_not_withdrawn(server: Node) -> None:
+    table, (first, _) = friends(server, "lexiduel")
+    refused = first.http.post(f"/api/tables/{table}/withdraw")
+    assert (refused.status_code, refused.json()["code"]) == (409, "already_begun")
+    assert first.http.get(f"/api/tables/{table}").json()["status"] == "playing"
+
+
 def test_a_rematch_on_one_screen_or_with_the_machine_begins_at_once(server: Node) -> None:
     me = Guest(server)
     for other in ("here", "machine"):

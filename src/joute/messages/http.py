@@ -135,6 +135,8 @@ class Invited:
     """By seat; empty for a seat that is still free or nameless."""
     machines: tuple[int, ...]
     """The seats at which machines play."""
+    withdrawn: bool
+    """Whoever invited waits for nobody any more."""
     moved: bool
     """Whether the seat has a holder already, who moves it to another device."""
     options: dict[str, str]

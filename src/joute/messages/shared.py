@@ -204,7 +204,8 @@ class TableInfo:
     game: str
     hides: tuple[Hidden, ...]
     """What the game keeps from its players."""
-    status: Literal["waiting", "playing", "finished"]
+    status: Literal["waiting", "withdrawn", "playing", "finished"]
+    """Withdrawn: whoever opened it has ended it before everybody had come."""
     seats: tuple[SeatInfo, ...]
     you: tuple[int, ...]
     """The seats the reader holds; none for a spectator."""
@@ -220,3 +221,5 @@ class TableInfo:
     """The table where its players went on; empty if they have not."""
     event: str
     """The tournament or match it is played for; empty if none."""
+    maker: int
+    """The seat of whoever opened it, and may withdraw it while it waits; 0 where nobody may."""

@@ -32,6 +32,18 @@ ERRORS: Mapping[str, Sentence] = {
         "cette place est déjà prise : demandez un autre lien à qui vous invite",
         "this seat is already taken: ask whoever invited you for another link",
     ),
+    "invitation_withdrawn": Sentence(
+        "cette invitation a été retirée : demandez un autre lien à qui vous invitait",
+        "this invitation was withdrawn: ask whoever invited you for another link",
+    ),
+    "not_the_maker": Sentence(
+        "seule la personne qui a ouvert la table peut la retirer : demandez-lui",
+        "only whoever opened the table can withdraw it: ask them",
+    ),
+    "already_begun": Sentence(
+        "tout le monde est assis, la partie a commencé : jouez, ou abandonnez",
+        "everybody is seated and the game has begun: play, or resign",
+    ),
     "not_your_seat": Sentence(
         "cette place n’est pas la vôtre : jouez depuis votre place",
         "that seat is not yours: play from your own",
@@ -85,6 +97,10 @@ ERRORS: Mapping[str, Sentence] = {
         "ce mot ne se conteste plus, on a joué depuis : regardez le coup suivant",
         "that word can no longer be challenged, somebody has played since: look at the next move",
     ),
+    "open_to_contest": Sentence(
+        "{detail} peut encore être contesté : ses lectures viendront après",
+        "{detail} is still open to challenge: its readings come afterwards",
+    ),
     "server_only": Sentence(
         "c’est le serveur qui compte le temps : jouez",
         "the server keeps the time: play",
@@ -96,10 +112,6 @@ ERRORS: Mapping[str, Sentence] = {
     "not_found": Sentence(
         "il n’y a rien à cette adresse : revenez à l’accueil",
         "there is nothing at this address: go back to the home page",
-    ),
-    "open_to_contest": Sentence(
-        "{detail} peut encore être contesté : ses lectures viendront après",
-        "{detail} is still open to challenge: its readings come afterwards",
     ),
     "being_played": Sentence(
         "cette position est celle d’une partie qui se joue ici sans aide : attendez qu’elle soit finie",
@@ -150,6 +162,9 @@ STATUS: Mapping[str, int] = {
     "not_your_place": 403,
     "not_found": 404,
     "no_invitation": 410,
+    "invitation_withdrawn": 410,
+    "not_the_maker": 403,
+    "already_begun": 409,
     "not_your_seat": 403,
     "foreign_origin": 403,
     "too_fast": 429,
@@ -158,6 +173,7 @@ STATUS: Mapping[str, int] = {
     "unreadable_here": 503,
     "moved_on": 409,
     "too_late": 409,
+    "open_to_contest": 409,
     "being_played": 409,
     "own_game_without_help": 409,
     "game_with_somebody_without_help": 409,
@@ -173,7 +189,6 @@ class GameRefused(Refused):
 
     def __init__(self, refusal: Refusal, game: Game) -> None:
         super().__init__(refusal)
-    "open_to_contest": 409,
         self.game = game
 
 

@@ -28,6 +28,8 @@ class TableRow:
     """The tournament or match it is played for."""
     seed: str = ""
     """What its machines draw lots from: nobody can foretell them, and a replay finds the same again."""
+    maker: str | None = None
+    """The key of whoever opened it, as a digest; None where nobody may withdraw it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

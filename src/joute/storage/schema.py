@@ -34,6 +34,7 @@ TABLES = Table(
     Column("rematch", String(32)),
     Column("event", String(32)),
     Column("seed", String(32), nullable=False, server_default=""),
+    Column("maker", String(64)),
     Index("tables_by_update", "updated_ms"),
     Index("tables_by_wake", "wake_ms"),
 )

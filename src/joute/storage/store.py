@@ -145,6 +145,20 @@ class Store:
             connection.execute(update(TABLES).where(TABLES.c.id == seat.table_id).values(updated_ms=now))
         return seat
 
+    def withdraw(self, table_id: str, now: int) -> tuple[str, ...]:
+        """A table that waits for people waits no more: its links lead nowhere, and it is finished unplayed.
+
+        The tables that it was to follow, which may be followed anew; raises `Conflict` once all have come.
+        """
+        free = (SEATS.c.table_id == table_id, SEATS.c.kind == "open")
+        followed = update(TABLES).where(TABLES.c.rematch == table_id).values(rematch=None)
+        ended = update(TABLES).where(TABLES.c.id == table_id)
+        with self._engine.begin() as connection:
+            if not connection.execute(update(SEATS).where(*free).values(invitation=None)).rowcount:
+                raise Conflict
+            connection.execute(ended.values(finished=True, updated_ms=now, wake_ms=None))
+            return tuple(connection.execute(followed.returning(TABLES.c.id)).scalars())
+
     def invite(self, table_id: str, seat: int, invitation: str) -> None:
         """A link for a seat that is held: whoever uses it holds the seat from then on."""
         with self._engine.begin() as connection:

@@ -99,6 +99,7 @@ export class Trial {
         updated_ms: 0,
         rematch: "",
         event: "",
+        maker: 0,
       },
       seat,
       view: this.view,

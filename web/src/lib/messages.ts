@@ -523,6 +523,7 @@ export interface Guide {
   type: "guide";
   id: string;
   seat: number;
+  composition: Record<string, unknown> | null;
 }
 
 export interface Guided {
@@ -532,7 +533,7 @@ export interface Guided {
   starts: string[];
   destinations: DestinationInfo[];
   open: DutyInfo | null;
-  composition: Record<string, unknown> | null;
+  dead_end: RefusalInfo | null;
 }
 
 /** First message of a connection, or again to be told everything anew. */
@@ -542,7 +543,6 @@ export interface Hello {
   seat: number | null;
   increments: boolean;
   language: "fr" | "en";
-  dead_end: RefusalInfo | null;
   protocol: number;
 }
 
@@ -595,6 +595,7 @@ export interface Invited {
   free: number;
   names: string[];
   machines: number[];
+  withdrawn: boolean;
   moved: boolean;
   options: Record<string, string>;
 }
@@ -1082,7 +1083,7 @@ export interface SheetsWanted {
   what: string;
 }
 
-/** The page has shown the seat every ply up to this one: machines wait for it, though not for long. It has no answer but trouble. */
+/** The page has shown the seat every ply up to this one: machines wait for it, though not for long. It is answered where the seat may contest a play for a limited time, or with trouble; else not at all. */
 export interface Shown {
   type: "shown";
   id: string;
@@ -1116,7 +1117,7 @@ export interface TableInfo {
   id: string;
   game: string;
   hides: Hidden[];
-  status: "waiting" | "playing" | "finished";
+  status: "waiting" | "withdrawn" | "playing" | "finished";
   seats: SeatInfo[];
   you: number[];
   version: number;
@@ -1129,6 +1130,7 @@ export interface TableInfo {
   updated_ms: number;
   rematch: string;
   event: string;
+  maker: number;
 }
 
 export interface TableMade {

@@ -26,6 +26,8 @@ async def invited(wanted: Asked, serving: Serving, reader: Reader) -> Invited | 
         seated = await _by_shared_key(serving, wanted.token)
         if seated is None:
             return None
+        if seated.withdrawn:
+            return _told(seated, None, "")
         sits = bool(reader and seated.held_by(reader))
         return _told(seated, None, seated.row.id if sits else "") if sits or seated.waiting else None
     seat = await in_database(store.seat_kept_for, digest(wanted.token))
@@ -43,6 +45,8 @@ async def join(wanted: Join, serving: Serving, holder: Holder) -> TableInfo:
         if seat is not None:
             return told(await serving.hub.seated_anew(seat.table_id), holder)
     seated = await _by_shared_key(serving, wanted.token)
+    if seated is not None and seated.withdrawn:
+        raise RequestError("invitation_withdrawn")
     if seated is None or not seated.held_by(holder):
         raise RequestError("no_invitation")
     return told(await serving.hub.open(seated.row.id), holder)
@@ -70,8 +74,8 @@ async def _by_shared_key(serving: Services, token: str) -> Seated | None:
 
 
 def _opens(token: str, seated: Seated) -> bool:
-    """A free seat keeps the digest of its key; once none is left, any key looks right."""
-    free = [seat for seat in seated.seats if seat.kind == "open"]
+    """A free seat keeps the digest of its key; once none is left, or has one, any key looks right."""
+    free = [seat for seat in seated.seats if seat.kind == "open" and seat.invitation]
     return not free or any(seat.invitation == digest(seat_key(token, seat.seat)) for seat in free)
 
 
@@ -83,6 +87,7 @@ def _told(seated: Seated, seat: SeatRow | None, table_id: str) -> Invited:
         free=sum(one.kind == "open" for one in seated.seats),
         names=tuple(one.name for one in seated.seats),
         machines=tuple(one.seat for one in seated.seats if one.kind == "machine"),
+        withdrawn=seated.withdrawn,
         moved=bool(seat and seat.holder),
         options=dict(seated.table.settings.options.values),
     )

@@ -104,6 +104,21 @@ async def rematch(table_id: str, serving: Serving, holder: Holder, wanted: Again
         await table.refresh()
 
 
+@ROUTER.post("/{table_id}/withdraw")
+async def withdraw(table_id: str, serving: Serving, holder: Holder) -> TableInfo:
+    """Whoever opened a table, or proposed a rematch, takes it back while it waits for somebody."""
+    table = await serving.hub.open(table_id)
+    if table.seated.maker not in table.seated.held_by(holder):
+        raise RequestError("not_the_maker")
+    if table.seated.withdrawn:
+        return told(table, holder)
+    try:
+        return told(await serving.hub.withdraw(table_id), holder)
+    except Conflict:
+        await table.refresh()
+        raise RequestError("already_begun") from None
+
+
 @ROUTER.post("/{table_id}/seats/{seat}/move")
 async def move_seat(table_id: str, seat: int, serving: Serving, holder: Holder) -> Invitation:
     """A link that moves one's own seat to another device."""
@@ -162,6 +177,8 @@ def _about(seated: Seated) -> dict[str, str]:
 async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo:
     """Take one's seats in the rematch that somebody has proposed."""
     store, followed = serving.hub.store, table.seated.row.rematch or ""
+    if not followed:  # it was withdrawn meanwhile
+        raise RequestError("moved_on")
     mine = {seat_in_rematch(table.seated, seat) for seat in table.seated.held_by(holder)}
     for seat in (await serving.hub.open(followed)).seated.seats:
         if seat.seat in mine and seat.invitation:
@@ -176,12 +193,12 @@ async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = 
 
 
 async def _readable(serving: Services, rows: Iterable[TableRow], reader: str) -> list[TableInfo]:
-    """One that cannot be read hides no other."""
+    """One that cannot be read hides no other; what was withdrawn is no game."""
     found = []
     for row in rows:
         with contextlib.suppress(Unreadable):
             found.append(await _info(serving, row.id, reader))
-    return found
+    return [info for info in found if info.status != "withdrawn"]
 
 
 async def _info(serving: Services, table_id: str, reader: str) -> TableInfo:

@@ -191,6 +191,14 @@ class Hub:
         self._tell(table_id)
         return table
 
+    async def withdraw(self, table_id: str) -> LiveTable:
+        """Its maker waits for nobody any more; raises `Conflict` once everybody has come."""
+        followed = await in_database(self.store.withdraw, table_id, now_ms())
+        for changed in (table_id, *followed):
+            await (await self.open(changed)).refresh()
+            self._tell(changed)
+        return await self.open(table_id)
+
     async def timed_out(self, table_id: str) -> None:
         try:
             table = await self.open(table_id)

@@ -27,6 +27,16 @@ class Seated:
     def waiting(self) -> bool:
         return "open" in [seat.kind for seat in self.seats]
 
+    @property
+    def withdrawn(self) -> bool:
+        """Whoever opened it has ended it before everybody had come."""
+        return self.waiting and self.row.finished
+
+    @property
+    def maker(self) -> int:
+        """The first seat of whoever opened it; 0 where nobody may withdraw it."""
+        return next((seat.seat for seat in self.seats if seat.holder and seat.holder == self.row.maker), 0)
+
     def held_by(self, holder: str) -> tuple[int, ...]:
         return tuple([seat.seat for seat in self.seats if seat.holder == holder])
 

@@ -58,6 +58,7 @@ def plan_table(wanted: NewTable, game: Game, holder: str, lists: WordLists) -> M
         created_ms=now,
         updated_ms=now,
         seed=new_seed(),
+        maker=holder,
     )
     shared = shared_key(row.id)
     seats = tuple(_seat(row.id, number, plan, holder, shared) for number, plan in enumerate(plans, 1))
@@ -109,6 +110,7 @@ def plan_rematch(seated: Seated, holder: str, wanted: Again, lists: WordLists) -
         rematch=None,
         event=None,
         seed=new_seed(),
+        maker=holder,
     )
     seats = []
     for old in seated.seats:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from joute import records, tables
 from joute.messages.shared import (
     AnswerInfo,
@@ -106,7 +108,7 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
         id=row.id,
         game=row.game,
         hides=table.game.hides,
-        status="waiting" if seated.waiting else "finished" if table.over else "playing",
+        status=_status(seated),
         seats=seats,
         you=you,
         version=table.version,
@@ -119,7 +121,14 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
         updated_ms=row.updated_ms,
         rematch=row.rematch or "",
         event=row.event or "",
+        maker=seated.maker,
     )
+
+
+def _status(seated: Seated) -> Literal["waiting", "withdrawn", "playing", "finished"]:
+    if seated.waiting:
+        return "withdrawn" if seated.withdrawn else "waiting"
+    return "finished" if seated.table.over else "playing"
 
 
 def seats_info(seats: tuple[SeatRow, ...], connected: frozenset[Seat]) -> tuple[SeatInfo, ...]:

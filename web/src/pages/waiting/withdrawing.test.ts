@@ -1,0 +1,35 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { TableInfo } from "../../lib/messages";
+import type * as Module from "./withdrawing";
+
+let module: typeof Module;
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { language: "fr" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  module = await import("./withdrawing");
+}, 120_000);
+
+const table = (you: number[], free: string, maker = 1): TableInfo =>
+  ({
+    you,
+    maker,
+    seats: [
+      { seat: 1, kind: "person", name: "Camille" },
+      { seat: 2, kind: "open", name: free },
+    ],
+  }) as TableInfo;
+
+test("whoever opened a table may withdraw it, nobody else", () => {
+  expect(module.mayWithdraw(table([1], ""))).toBe(true);
+  expect(module.mayWithdraw(table([2], ""))).toBe(false);
+  expect(module.mayWithdraw(table([], "", 0))).toBe(false);
+});
+
+test("what was withdrawn, and by whom, is said to both sides", () => {
+  expect(module.withdrawnText(table([1], ""))).toBe("Votre invitation est retirée.");
+  expect(module.withdrawnText(table([1], "Rosalie"))).toBe("Votre proposition de revanche est retirée.");
+  expect(module.withdrawnText(table([], ""))).toBe("Camille a retiré son invitation.");
+  expect(module.withdrawnText(table([], "Rosalie"))).toBe("Camille a retiré sa proposition de revanche.");
+  expect(module.withdrawnText(table([], "", 3))).toBe("L’invitation a été retirée.");
+});
