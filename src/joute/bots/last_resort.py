@@ -13,7 +13,7 @@ GIVING_UP = (PASS, RESIGN)
 _MOST_TRIED = 1_500
 """Plays gone through for one whose words the player knows, before passing."""
 _FURTHEST = 60_000
-"""How far into the listing they are taken from: the first hand of DÉMO has plays by the million."""
+"""How far into the listing they are taken from: a large first hand has plays by the million."""
 Familiarity = Callable[[Sequence[str]], float]
 """How well a player knows the least known of some words: what is below nought is above the player's band."""
 
