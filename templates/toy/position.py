@@ -30,7 +30,7 @@ class ToyPosition(RefereedPosition[State]):
         return Deal("".join(shuffle(LETTERS.letters)))
 
     def view(self, seat: Seat | None) -> view.ToyView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def letters(self) -> Stock:
         state = self.state

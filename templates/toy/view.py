@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from joute.play import Seat, Shuffle, View, shared
+from joute.play import Now, Seat, Shuffle, View, shared
 from templates.toy.judge import REFEREE
 from templates.toy.material import LETTERS
 from templates.toy.options import Terms
@@ -22,9 +22,9 @@ class ToyView(View):
     turn: Seat
 
 
-def view(state: State, seat: Seat | None) -> ToyView:
+def view(state: State, seat: Seat | None, now: Now) -> ToyView:
     return ToyView(
-        **shared("toy", REFEREE, state, seat),
+        **shared("toy", REFEREE, state, seat, now),
         row=state.row,
         **own(state, seat),
         counts=tuple(len(hand) for hand in state.hands),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.clocks.controls import Bell, Budget, Control, Disc, NoLimit, TurnLimit
+from joute.values import replace, swift
 
 CHANCE = 0
 
@@ -18,6 +19,7 @@ class Flag:
     at: int
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The state of a game's clock.
@@ -133,12 +135,13 @@ class Clock:
 
     def next_turning(self, now: int) -> int | None:
         """When the disc turns next if nobody acts (JAG-22); None without a disc, or while it stands still."""
-        control, read = self.control, self.at(now)
-        if not isinstance(control, Disc) or read.since is None:
+        control = self.control
+        if not isinstance(control, Disc) or self.since is None:
             return None
+        read = self.at(now)
         spent = [read.turn[seat - 1] for seat in read.timed]
         full = [(control.minutes(ms) + 1) * control.minute + control.tolerance - ms for ms in spent]
-        return read.since + min(full) if full else None
+        return max(now, self.since) + min(full) if full else None
 
     def _left(self, seat: int, whole_disc: bool) -> int | None:
         match self.control:

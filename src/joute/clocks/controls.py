@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from joute.clocks.durations import duration_text, read_duration
+from joute.values import replace
 
 MOST_ON_DISC = 100
 ClockKind = Literal["none", "budget", "turn", "disc", "bell"]

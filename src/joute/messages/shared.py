@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from joute.play import EndReason, Hidden, MoveKind
+from joute.values import swift
 
 Number = int | float
 """A score: whole, or a fraction where a payment is shared."""
@@ -32,6 +33,7 @@ class RefusalInfo:
     """The word it is about, if it is about one."""
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
     """A sentence for everybody: of `{2|votre S|le S de Rosalie}` the holder of seat 2 reads the first form.
@@ -53,6 +55,7 @@ class OutcomeInfo:
     """Who won, as a headline; where the players are known."""
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EffectsInfo:
     """What a legal move does, or would do: told to everyone once played, to its author before."""
@@ -142,6 +145,7 @@ class CountedInfo:
     """How each seat's payment comes about, in figures (« 10 − 5 »), where it is not simply the hand."""
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ply:
     """One line of the moves list, as this reader may know it; seat 0 is chance."""
@@ -175,6 +179,7 @@ class AnswerInfo:
     said: Literal["accepted", "refused", "withdrawn", "played"]
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockInfo:
     """The clocks at the moment of sending; the reader counts on from there."""
@@ -196,6 +201,7 @@ class SeatInfo:
     connected: bool
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableInfo:
     """A table as lists and headers show it: nothing in it is hidden from anyone."""

@@ -31,7 +31,7 @@ _FIELDS: dict[type, Fields] = {}
 
 def number(score: int | float | Fraction) -> int | float:
     """A score for JSON: whole numbers stay whole."""
-    if isinstance(score, Fraction):
+    if type(score) is not int and isinstance(score, Fraction):  # nearly all are whole, and found so at once
         return int(score) if score.denominator == 1 else float(score)
     return score
 

@@ -28,7 +28,7 @@ from joute.play.observation import Observed
 from joute.play.options import OptionKind, Options, OptionSpec, OptionText, read_options
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Moves, Position, Shuffle
-from joute.play.referee import Referee, needs_turn_unless_contesting
+from joute.play.referee import Now, Referee, needs_turn_unless_contesting
 from joute.play.refereed import RefereedPosition, state_in
 from joute.play.refusal import Kind, Refusal, Refused, ambiguous, illegal, unreadable
 from joute.play.sentences import Language, Sentence, as_sentence, say, spoken
@@ -74,6 +74,7 @@ __all__ = [
     "Move",
     "MoveKind",
     "Moves",
+    "Now",
     "Observed",
     "OptionKind",
     "OptionSpec",

@@ -9,11 +9,13 @@ from joute.play.moves import Move
 from joute.play.outcome import Score
 from joute.play.refusal import Refusal
 from joute.play.vocabulary import MoveKind
+from joute.values import swift
 
 After = TypeVar("After", covariant=True)
 Other = TypeVar("Other")
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Effects(Generic[After]):
     """What a legal move does. Everything but `after` is public: it names nothing hidden."""

@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import cache, lru_cache
 
 from joute.letters import ALPHABET
+from joute.values import swift
 
 EMPTY = "."
 
@@ -91,6 +92,7 @@ class Shape:
         return tuple(near)
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Run:
     """Squares of one line, in reading order."""

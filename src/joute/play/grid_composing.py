@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from joute.play.composing import Composition, Repair
 from joute.play.grid import Direction, Grid, Run
+from joute.values import replace
 
 
 @dataclass(frozen=True, slots=True)

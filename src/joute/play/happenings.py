@@ -13,8 +13,10 @@ from joute.play.position import Position
 from joute.play.sentences import Sentence
 from joute.play.told import People, listed
 from joute.play.vocabulary import MoveKind
+from joute.values import swift
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Happened:
     """One ply, and whom it happened to. What is told of it must be public: it is told to everybody alike."""
@@ -97,6 +99,7 @@ class Counted:
     """How each seat's payment comes about, in figures (« 10 − 5 »), where it is not simply the hand."""
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Telling:
     """A ply told: the sentence, and what is shown on a panel of its own."""

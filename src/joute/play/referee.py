@@ -13,6 +13,7 @@ from joute.play.outcome import Outcome, Score
 from joute.play.refusal import Refusal, illegal, unreadable
 from joute.play.vocabulary import Action
 from joute.play.window import NO_WINDOW, Window
+from joute.values import swift
 
 
 class State(Protocol):
@@ -32,6 +33,7 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Now:
     """What everything else about a moment follows from."""
@@ -88,11 +90,11 @@ class Referee(Generic[S]):
     duty: Callable[[S, Seat], Duty | None] = lambda _state, _seat: None
     """What the seat on turn must do first."""
 
-    def judge(self, state: S, seat: Seat, move: Move) -> Ruling[S]:
-        """Refuse the move, or say what it does to the state."""
+    def judge(self, state: S, seat: Seat, move: Move, now: Now | None = None) -> Ruling[S]:
+        """Refuse the move, or say what it does to the state; what `now` says of it may be known already."""
         if refusal := self.refuse_form(state, move):
             return refusal
-        acting = self.to_act(state)
+        acting = now.to_act if now else self.to_act(state)
         if refusal := self._refuse_actor(state, seat, move, acting):
             return refusal
         if seat == CHANCE:
@@ -103,7 +105,7 @@ class Referee(Generic[S]):
             return self.agree(state, seat)
         if isinstance(move, Challenge) and self.contest:
             return self.contest(state, seat, move)
-        closing = self.window(state).is_closing
+        closing = (now.window if now else self.window(state)).is_closing
         if self.accept and (move == ACCEPT or (move == TIMEOUT and closing)):
             return self.accept(state, seat, move)
         if closing and self.refuse_while_closing:

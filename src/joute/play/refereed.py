@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from joute.play.composing import Composition, Repair
 from joute.play.guidance import NO_GUIDANCE, Guidance
@@ -15,6 +15,7 @@ from joute.play.refusal import Refusal
 from joute.play.view import View
 from joute.play.vocabulary import Action
 from joute.play.window import Window
+from joute.values import replace
 
 S = TypeVar("S", bound=State)
 
@@ -52,6 +53,8 @@ class RefereedPosition(Position, Generic[S]):
     """A game's own position adds what only it knows: its view, its moves, its text, its letters."""
 
     state: S
+    _now: Now | None = field(default=None, init=False, compare=False, repr=False)
+    """Found when first asked for: everybody asks at every change, and some games take a while to answer."""
     referee: ClassVar[Referee[Any]]
     composing: ClassVar[Composing]
     writing: ClassVar[Writing]
@@ -64,33 +67,38 @@ class RefereedPosition(Position, Generic[S]):
     def seats(self) -> int:
         return self.state.seats
 
+    def now(self) -> Now:
+        """Whether it is over, who acts, who may contest."""
+        if self._now is None:
+            object.__setattr__(self, "_now", self.referee.now(self.state))
+        return cast(Now, self._now)
+
     def to_act(self) -> tuple[Seat, ...]:
-        return self.referee.to_act(self.state)
+        return self.now().to_act
 
     def on_turn(self) -> Seat | None:
-        return self.referee.on_turn(self.state)
+        return self.now().on_turn
 
     def timed(self) -> tuple[Seat, ...]:
         """Whoever is on turn; the delay of a closing window runs for everybody who may still contest."""
-        acting = self.to_act()
-        return acting if self.window().is_closing else acting[:1]
+        now = self.now()
+        return now.to_act if now.window.is_closing else now.to_act[:1]
 
     def agreed(self) -> tuple[Seat, ...]:
         return self.state.agreed
 
     def window(self) -> Window:
-        return self.referee.window(self.state)
+        return self.now().window
 
     def view_like(self, seen: View, seat: Seat | None) -> View:
         """What all seats see alike is taken over."""
         if self.viewing is None:
             return self.view(seat)
-        now = Now(seen.outcome, seen.to_act, seen.window)
-        allowed = self.referee.allowed(self.state, seat, now)
+        allowed = self.referee.allowed(self.state, seat, self.now())
         return replace(seen, seat=seat, allowed=allowed, **self.viewing.own(self.state, seat))
 
     def allowed(self, seat: Seat | None) -> tuple[Action, ...]:
-        return self.referee.allowed(self.state, seat, self.referee.now(self.state))
+        return self.referee.allowed(self.state, seat, self.now())
 
     def guidance(self, seat: Seat) -> Guidance:
         if self.guiding:
@@ -98,7 +106,7 @@ class RefereedPosition(Position, Generic[S]):
         return Guidance(self.referee.duty(self.state, seat)) if seat == self.on_turn() else NO_GUIDANCE
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
-        ruling = self.referee.judge(self.state, seat, move)
+        ruling = self.referee.judge(self.state, seat, move, self.now())
         return ruling if isinstance(ruling, Refusal) else ruling.leading_to(type(self)(ruling.after))
 
     def ways(self, seat: Seat, composition: Composition) -> tuple[Move, ...]:
@@ -117,11 +125,12 @@ class RefereedPosition(Position, Generic[S]):
         return self.referee.scores(self.state)
 
     def outcome(self) -> Outcome | None:
-        return self.referee.outcome(self.state)
+        return self.now().outcome
 
 
 def state_in(position: Position, kind: type[S]) -> S:
     """The state that a position of a game wraps."""
-    if not isinstance(position, RefereedPosition) or not isinstance(position.state, kind):
+    state = getattr(position, "state", None)  # asking an abstract class for its instances takes longer
+    if not isinstance(state, kind):
         raise TypeError(f"{type(position).__name__} holds no {kind.__module__}.{kind.__name__}")
-    return position.state
+    return state

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from joute.play.refusal import Refusal
+from joute.values import swift
 
 
 class Language(StrEnum):
@@ -14,6 +15,7 @@ class Language(StrEnum):
     ENGLISH = "en"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """One thing to say, in both languages; `{name}` stands for the refusal's data."""

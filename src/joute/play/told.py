@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from joute.play.machine_names import in_both_languages
 from joute.play.moves import Seat
@@ -38,16 +39,11 @@ class People:
 
     def name(self, seat: Seat) -> Sentence:
         """The name without the signs that mark a reader's own form; a number where there is none."""
-        given = self.names[seat - 1].translate(_MARKS).strip() if seat <= len(self.names) else ""
-        return in_both_languages(given) if given else Sentence(f"Joueur {seat}", f"Player {seat}")
+        return _name(self.names[seat - 1] if seat <= len(self.names) else "", seat)
 
     def does(self, seat: Seat, fr: str, en: str, vous: str = "Vous", you: str = "You") -> Sentence:
         """`does(2, "posez|pose", "lay|lays")`: « Vous posez » to seat 2, « Club pose » to the others."""
-        name, (own_fr, other_fr), (own_en, other_en) = self.name(seat), fr.split("|"), en.split("|")
-        return Sentence(
-            f"{{{seat}|{vous} {own_fr}|{name.fr} {other_fr}}}",
-            f"{{{seat}|{you} {own_en}|{name.en} {other_en}}}",
-        )
+        return _does(self.name(seat), seat, fr, en, vous, you)
 
     def then_does(self, seat: Seat, fr: str, en: str) -> Sentence:
         """The same inside a sentence."""
@@ -77,6 +73,22 @@ class People:
         """The name alone, among others; the first of a sentence has a capital."""
         name, (vous, you) = self.name(seat), ("Vous", "You") if first else ("vous", "you")
         return Sentence(f"{{{seat}|{vous}|{name.fr}}}", f"{{{seat}|{you}|{name.en}}}")
+
+
+@lru_cache(maxsize=4096)
+def _name(given: str, seat: Seat) -> Sentence:
+    plain = given.translate(_MARKS).strip()
+    return in_both_languages(plain) if plain else Sentence(f"Joueur {seat}", f"Player {seat}")
+
+
+@lru_cache(maxsize=4096)
+def _does(name: Sentence, seat: Seat, fr: str, en: str, vous: str, you: str) -> Sentence:
+    """Players do the same few things again and again."""
+    (own_fr, other_fr), (own_en, other_en) = fr.split("|"), en.split("|")
+    return Sentence(
+        f"{{{seat}|{vous} {own_fr}|{name.fr} {other_fr}}}",
+        f"{{{seat}|{you} {own_en}|{name.en} {other_en}}}",
+    )
 
 
 def _de(name: str) -> str:

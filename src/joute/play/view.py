@@ -8,7 +8,7 @@ from typing import TypedDict, TypeVar
 from joute.play.guidance import Duty
 from joute.play.moves import Seat
 from joute.play.outcome import Outcome, Score
-from joute.play.referee import Referee, State
+from joute.play.referee import Now, Referee, State
 from joute.play.vocabulary import Action
 from joute.play.window import Window
 
@@ -50,9 +50,8 @@ class Shared(TypedDict):
 S = TypeVar("S", bound=State)
 
 
-def shared(game: str, referee: Referee[S], state: S, seat: Seat | None) -> Shared:
+def shared(game: str, referee: Referee[S], state: S, seat: Seat | None, now: Now) -> Shared:
     """What every view tells, asked of the game's referee."""
-    now = referee.now(state)
     turn = now.on_turn
     return {
         "game": game,

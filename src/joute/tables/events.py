@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from joute.clocks import Clock
 from joute.play import Effects, Position, Seat
+from joute.values import swift
 
 
 class EventKind(StrEnum):
@@ -43,6 +44,7 @@ Step = TakebackStep | StopStep
 """What a seat does at the table that is no move of the game."""
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Event:
     """One entry of the log; `at` is the moment it took effect."""
@@ -57,6 +59,7 @@ class Event:
     """The id its sender gave it, where it is kept: a retry is not a second action."""
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Ply:
     """One action of the game: what it met, what it did, the time that ran before it."""

@@ -5,11 +5,12 @@ An offer to stop is the move `end`. Refused, or withdrawn, it leaves the game as
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from joute.play import ACCEPT, CHANCE, END, Move, Position, Refusal, Refused, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
+from joute.values import replace
 
 
 class About(StrEnum):

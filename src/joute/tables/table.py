@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from joute.clocks import Clock
 from joute.play import (
@@ -27,11 +27,13 @@ from joute.tables import offers, takebacks
 from joute.tables.events import ClockStep, Event, EventKind, Ply, Step, StopStep, Takeback, TakebackStep
 from joute.tables.offers import Answer, Offer
 from joute.tables.timing import clock_after, first_clock, read_clock
+from joute.values import replace, swift
 
 MOST_IN_A_ROW = 500
 """How many time-outs, or acts of chance, one call may add."""
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Table:
     """One game being played. Every change is a new table with one more event."""
@@ -49,13 +51,6 @@ class Table:
     takeback: Takeback | None = None
     answer: Answer | None = None
     """How the latest offer was answered, until whoever made it has played."""
-    outcome: Outcome | None = field(init=False, compare=False, repr=False)
-    to_act: tuple[Seat, ...] = field(init=False, compare=False, repr=False)
-    """The position's: everybody asks for them at every change, and some games take a while to answer."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "outcome", self.position.outcome())
-        object.__setattr__(self, "to_act", self.position.to_act())
 
     @classmethod
     def open(
@@ -82,6 +77,14 @@ class Table:
         return len(self.events)
 
     @property
+    def outcome(self) -> Outcome | None:
+        return self.position.outcome()
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.position.to_act()
+
+    @property
     def over(self) -> bool:
         return self.outcome is not None
 
@@ -99,13 +102,11 @@ class Table:
         """The clock goes on from now; no player is charged for what passed while it stood still."""
         if self.over:
             return self
-        logged = self._logged(CHANCE, EventKind.CLOCK, ClockStep.START, now)
-        return replace(logged, clock=self.clock.start(now))
+        return self._logged(CHANCE, EventKind.CLOCK, ClockStep.START, now, self.clock.start(now))
 
     def stopped(self, now: int) -> Table:
         """The clock stands from now on."""
-        logged = self._logged(CHANCE, EventKind.CLOCK, ClockStep.STOP, now)
-        return replace(logged, clock=self.clock.stop(now))
+        return self._logged(CHANCE, EventKind.CLOCK, ClockStep.STOP, now, self.clock.stop(now))
 
     def act(self, seat: Seat, action: str | Move | Step, now: int) -> Table | Refusal:
         """One action of a seat. Clocks that ran out before it speak first: `tick` the table to keep that."""
@@ -240,6 +241,8 @@ class Table:
             return unreadable("unknown_seat", seat=seat, seats=self.settings.seats)
         return None
 
-    def _logged(self, seat: Seat, kind: EventKind, action: str, now: int) -> Table:
+    def _logged(
+        self, seat: Seat, kind: EventKind, action: str, now: int, clock: Clock | None = None
+    ) -> Table:
         event = Event(self.version + 1, now, seat, kind, action)
-        return replace(self, events=(*self.events, event))
+        return replace(self, events=(*self.events, event), clock=clock or self.clock)

@@ -16,6 +16,8 @@ def told(table: Table, number: int, names: tuple[str, ...] = ()) -> Telling:
     telling = tell(table.game, Happened(ply.seat, ply.before, ply.effects, people, table.settings.dictionary))
     earlier = table.plies[number - 2].clock if number > 1 else None
     minutes = _minutes_passed(people, ply, earlier)
+    if minutes is NOTHING:
+        return telling
     return Telling(together(minutes, telling.sentence), telling.judged, telling.counted)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.clocks import Clock, ClockError, Control, Disc, read_control
 from joute.play import CHANCE, PASS, TIMEOUT, Effects, Kind, MoveKind, Position, Refusal, Seat, Settings
+from joute.values import replace
 
 SECOND = 1_000
 _NO_TURN = (

@@ -9,10 +9,12 @@ from joute.play import Seat
 from joute.records import Record
 from joute.tables.events import Ply
 from joute.tables.table import Table
+from joute.values import swift
 
 HIDDEN = "?"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class ClockView:
     """The clocks at the moment of looking, one entry a seat."""

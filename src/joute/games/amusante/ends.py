@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from joute.games.amusante.state import State
@@ -20,6 +19,7 @@ from joute.play import (
     illegal,
 )
 from joute.play.contests import without
+from joute.values import replace
 
 _ARTICLES = {
     EndReason.ALL_LAID: "AMU-5",

@@ -34,7 +34,7 @@ class AmusantePosition(RefereedPosition[State]):
         return Deal("".join(shuffle(SQUARES.letters)))
 
     def view(self, seat: Seat | None) -> view.AmusanteView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def letters(self) -> Stock:
         return self.state.stock.plus(self.state.dealt)

@@ -12,9 +12,11 @@ from joute.games.amusante.material import NAME, as_held
 from joute.games.amusante.options import Terms
 from joute.games.amusante.state import Announced, State
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, EndReason, Seat, Shuffle, View, shared
+from joute.play import CHANCE, EndReason, Now, Seat, Shuffle, View, shared
+from joute.values import swift
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AmusanteView(View):
     """The row and its words, the own hand, how many squares the others hold.
@@ -40,8 +42,8 @@ class AmusanteView(View):
     arbitration: str
 
 
-def view(state: State, seat: Seat | None) -> AmusanteView:
-    common = shared(NAME, REFEREE, state, seat)
+def view(state: State, seat: Seat | None, now: Now) -> AmusanteView:
+    common = shared(NAME, REFEREE, state, seat, now)
     goes_on = bool(state.hands) and not common["outcome"]
     return AmusanteView(
         **common,

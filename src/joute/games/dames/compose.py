@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from joute.games.dames.material import JOKERS, NEIGHBOURS, RAYS, SHAPE, SHORTEST
@@ -14,6 +14,7 @@ from joute.games.dames.state import State
 from joute.letters import capitals, is_word_shaped
 from joute.play import Composition, Duty, Move, Refusal, Repair, Seat
 from joute.play.grid import EMPTY
+from joute.values import replace
 
 _MOST_WORDS = 2
 _MOST_READINGS = 6

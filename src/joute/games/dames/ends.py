@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from joute.games.dames.board import Board
 from joute.games.dames.material import BLACK, STRATEGIC_LIMIT, WHITE, opponent
 from joute.games.dames.rules.search import can_capture, can_make_word, can_move_freely
 from joute.games.dames.state import Ending, State
 from joute.play import CHANCE, END, RESIGN, TIMEOUT, Effects, EndReason, MoveKind, Outcome, Ruling, Seat
+from joute.values import replace
 
 ENDING_ARTICLES: Mapping[EndReason, str] = {
     EndReason.RESIGNATION: "DAM-21",

@@ -41,7 +41,7 @@ class DamesPosition(RefereedPosition[State]):
         return Deal("".join(shuffle(self.state.bag.letters)))
 
     def view(self, seat: Seat | None) -> view.DamesView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def undrawn(self) -> int:
         return len(self.state.bag)

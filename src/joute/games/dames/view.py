@@ -13,8 +13,9 @@ from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP, opponent
 from joute.games.dames.options import Terms
 from joute.games.dames.state import Ending, Made, State
 from joute.letters import ALPHABET, Stock
-from joute.play import Seat, Shuffle, View, shared
+from joute.play import Now, Seat, Shuffle, View, shared
 from joute.play.grid import EMPTY
+from joute.values import swift
 
 NAME = "dames"
 
@@ -30,12 +31,14 @@ class CellView:
     camp: Seat
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordView:
     word: str
     seat: Seat
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DamesView(View):
     """The table; squares in the order A1 … H1, A2 … H6."""
@@ -63,10 +66,10 @@ class DamesView(View):
     rigueur: str
 
 
-def view(state: State, seat: Seat | None) -> DamesView:
+def view(state: State, seat: Seat | None, now: Now) -> DamesView:
     board, terms = state.board, state.terms
     return DamesView(
-        **shared(NAME, REFEREE, state, seat),
+        **shared(NAME, REFEREE, state, seat, now),
         cells=_cells(board),
         letters_in_camps=(
             (board.count_in_camp(WHITE, WHITE), board.count_in_camp(WHITE, BLACK)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.demo.payments import settle
 from joute.games.demo.state import State
 from joute.play import (
@@ -24,6 +22,7 @@ from joute.play import (
 )
 from joute.play.contests import without
 from joute.play.effects import Effects
+from joute.values import replace
 
 
 def ending(state: State) -> EndReason | None:

@@ -52,7 +52,7 @@ class DemoPosition(RefereedPosition[State]):
         return Deal("".join(shuffle(SQUARES.letters)))
 
     def view(self, seat: Seat | None) -> view.DemoView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def letters(self) -> Stock:
         state = self.state

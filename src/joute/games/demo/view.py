@@ -11,13 +11,15 @@ from joute.games.demo.options import Terms
 from joute.games.demo.rules.contests import last_words
 from joute.games.demo.state import Played, State
 from joute.letters.squares import SQUARES
-from joute.play import CHANCE, EndReason, Seat, Shuffle, View, shared
+from joute.play import CHANCE, EndReason, Now, Seat, Shuffle, View, shared
 from joute.play.grid import EMPTY, Grid
+from joute.values import swift
 
 _STOPS = (EndReason.BY_POINTS, EndReason.AGREEMENT)
 """The ends that players bring about by passing or by saying `end`: the state holds them as `stopped`."""
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemoView(View):
     """Hands are counted out openly once the game is over; what lies aside is never shown."""
@@ -51,8 +53,8 @@ class DemoView(View):
         return own or ""
 
 
-def view(state: State, seat: Seat | None) -> DemoView:
-    common = shared("demo", REFEREE, state, seat)
+def view(state: State, seat: Seat | None, now: Now) -> DemoView:
+    common = shared("demo", REFEREE, state, seat, now)
     over = common["outcome"] is not None
     terms, last = state.terms, state.last
     counts = tuple(map(len, state.hands))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.games.jago.laying_order import laying_order
 from joute.games.jago.material import SHAPE
@@ -12,6 +12,7 @@ from joute.letters import capitals
 from joute.play import Move, Repair, Seat
 from joute.play.grid import Direction, Grid, Run
 from joute.play.grid_composing import Composer, GridComposition, grid_composition
+from joute.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.jago.board import Board
 from joute.games.jago.material import other
 from joute.games.jago.state import State
 from joute.play import END, RESIGN, TIMEOUT, Effects, EndReason, Move, MoveKind, Outcome, Ruling, Seat
+from joute.values import replace
 
 
 def outcome(state: State) -> Outcome | None:

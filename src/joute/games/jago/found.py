@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from joute.games.jago.kernels.layout import (
 )
 from joute.games.jago.moves import Turn, Word
 from joute.play.grid import Direction
+from joute.values import replace
 
 _DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
 

@@ -37,7 +37,7 @@ class JagoPosition(RefereedPosition[State]):
         return Deal("".join(shuffle(self.letters().letters)))
 
     def view(self, seat: Seat | None) -> view.JagoView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def undrawn(self) -> int:
         return len(self.state.bag)

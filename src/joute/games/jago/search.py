@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -18,6 +17,7 @@ from joute.games.jago.kernels.turns import find_turns
 from joute.games.jago.laid_out_search import ALL, crossing_of, question_of, search_of, with_room, zeros
 from joute.games.jago.meaning import same_meaning
 from joute.games.jago.state import State
+from joute.values import replace
 
 MEETINGS = 1 << 12
 LEAD = 1

@@ -18,8 +18,6 @@ Ten fields with a space between, `-` for nothing; those at the end may be left o
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.jago.board import Board, is_connected
 from joute.games.jago.ends import lost, stopped
 from joute.games.jago.material import CENTRE, RACK, SHAPE, other
@@ -28,6 +26,7 @@ from joute.games.jago.options import Terms
 from joute.games.jago.state import ContestedTurn, Penalty, State
 from joute.letters import Stock, is_word_shaped
 from joute.play import EndReason, Refused, Seat, unreadable
+from joute.values import replace
 
 NOTHING = "-"
 FIELDS = 10

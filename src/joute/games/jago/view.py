@@ -13,8 +13,9 @@ from joute.games.jago.moves import Word
 from joute.games.jago.options import Terms
 from joute.games.jago.state import NO_LETTERS, UPHELD, ContestedTurn, Penalty, State
 from joute.letters import Stock
-from joute.play import EndReason, Seat, Shuffle, View, shared
+from joute.play import EndReason, Now, Seat, Shuffle, View, shared
 from joute.play.grid import Direction, Grid
+from joute.values import swift
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +45,7 @@ class ContestedView:
     """How many of the forms had been left behind before it."""
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormView:
     """A form a run has lost: it may not come back there (JAG-14)."""
@@ -53,6 +55,7 @@ class FormView:
     word: str
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JagoView(View):
     """One view; `rack` is the viewer's own and empty for a spectator."""
@@ -74,9 +77,9 @@ class JagoView(View):
     arbitration: str
 
 
-def view(state: State, seat: Seat | None) -> JagoView:
+def view(state: State, seat: Seat | None, now: Now) -> JagoView:
     return JagoView(
-        **shared("jago", REFEREE, state, seat),
+        **shared("jago", REFEREE, state, seat, now),
         turn=state.turn,
         board=BoardView.of(state.board),
         **own(state, seat),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from joute.games.lexicon.material import MAITRESSE, VALUES, card, cards_of, spelling
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert, read_word
 from joute.games.lexicon.state import State
 from joute.play import Composition, Duty, Move, MoveKind, Refusal, Repair, Seat
+from joute.values import replace
 
 MOST_LETTERS = 60
 """More than any word on a table has."""

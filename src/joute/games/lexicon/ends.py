@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexicon.material import value
 from joute.games.lexicon.rules.challenges import window
 from joute.games.lexicon.rules.effects import effects
@@ -22,6 +20,7 @@ from joute.play import (
     acting,
     illegal,
 )
+from joute.values import replace
 
 
 def outcome(state: State) -> Outcome | None:

@@ -40,7 +40,7 @@ class LexiconPosition(RefereedPosition[State]):
         return dealing.chance(self.state, shuffle)
 
     def view(self, seat: Seat | None) -> LexiconView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def undrawn(self) -> int:
         return len(self.state.cards.stock)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from joute.games.lexicon.material import cards_of
 from joute.games.lexicon.options import Terms
 from joute.letters import Stock
 from joute.play import MoveKind, Outcome, Seat, Verdict
+from joute.values import replace
 
 
 class Phase(StrEnum):

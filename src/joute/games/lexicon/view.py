@@ -10,9 +10,11 @@ from joute.games.lexicon.material import HIDDEN, VALUES, cards_of
 from joute.games.lexicon.options import Terms
 from joute.games.lexicon.state import Cards, Phase, Play, Standing, State
 from joute.letters import Stock
-from joute.play import Seat, Shuffle, View, shared
+from joute.play import Now, Seat, Shuffle, View, shared
+from joute.values import swift
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LexiconView(View):
     """The table as one player sees it; `?` is a card seen from behind."""
@@ -46,10 +48,10 @@ class LexiconView(View):
 _CARD_VALUES = tuple(VALUES.items())
 
 
-def view(state: State, seat: Seat | None) -> LexiconView:
+def view(state: State, seat: Seat | None, now: Now) -> LexiconView:
     terms, cards = state.terms, state.cards
     return LexiconView(
-        **shared("lexicon", REFEREE, state, seat),
+        **shared("lexicon", REFEREE, state, seat, now),
         phase=str(state.phase),
         deal=state.deal,
         packs=state.packs,

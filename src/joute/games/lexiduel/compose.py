@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from joute.games.lexiduel.board import neighbours_on
 from joute.games.lexiduel.material import CORNERS, LONGEST_AMORCE
@@ -16,6 +15,7 @@ from joute.games.lexiduel.state import State
 from joute.play import Duty, Move, Repair, Seat
 from joute.play.grid import Run
 from joute.play.grid_composing import Composer, GridComposition, grid_composition
+from joute.values import replace
 
 
 def ways(state: State, seat: Seat, made: GridComposition) -> tuple[Move, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import lru_cache
 
 from joute.games.lexiduel.board import lines
@@ -11,6 +10,7 @@ from joute.games.lexiduel.material import BLUE, RED, SHORTEST_WORD, opponent
 from joute.games.lexiduel.state import Forfeit, State
 from joute.play import END, RESIGN, Effects, EndReason, MoveKind, Outcome, Ruling, Seat
 from joute.play.grid import EMPTY, Grid
+from joute.values import replace
 
 NO_GAIN = (0, 0)
 _BLUE_LETTER = re.compile("[A-Z]")

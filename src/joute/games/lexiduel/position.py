@@ -49,7 +49,7 @@ class LexiduelPosition(RefereedPosition[State]):
         raise Refused(illegal("LXD-3", "no_chance"))
 
     def view(self, seat: Seat | None) -> view.LexiduelView:
-        return view.view(self.state, seat)
+        return view.view(self.state, seat, self.now())
 
     def letters(self) -> Stock:
         blue, red = self.state.stocks

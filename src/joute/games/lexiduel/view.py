@@ -16,8 +16,9 @@ from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS, grows_from
 from joute.games.lexiduel.state import State
 from joute.games.lexiduel.text import read, write
 from joute.letters import ALPHABET
-from joute.play import Seat, Shuffle, View, shared
+from joute.play import Now, Seat, Shuffle, View, shared
 from joute.play.grid import EMPTY, Direction, Grid
+from joute.values import swift
 
 GROWTH_SHOWN = 3
 """How many squares of an end that can grow are told."""
@@ -43,6 +44,7 @@ class Growth:
     squares: tuple[str, ...]
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LexiduelView(View):
     """The table as both players see it."""
@@ -76,10 +78,10 @@ _ZONE_ROWS = tuple(
 )
 
 
-def view(state: State, seat: Seat | None) -> LexiduelView:
+def view(state: State, seat: Seat | None, now: Now) -> LexiduelView:
     board, runs = state.board, _runs_on(state.board)
     return LexiduelView(
-        **shared(NAME, REFEREE, state, seat),
+        **shared(NAME, REFEREE, state, seat, now),
         letters=_rows(board.cells.upper()),
         owners=_rows(board.cells.translate(_OWNERS)),
         zones=_ZONE_ROWS,

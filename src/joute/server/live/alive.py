@@ -18,7 +18,6 @@ import asyncio
 import contextlib
 import logging
 import uuid
-from dataclasses import replace
 from typing import Protocol
 
 from joute.server.clock import CLOCK, Clock
@@ -27,6 +26,7 @@ from joute.server.live.downtime import downtime
 from joute.server.live.stops import Span, Stops
 from joute.server.operations.database import in_database
 from joute.storage import NodeRow, Store
+from joute.values import replace
 
 LOG = logging.getLogger("joute.alive")
 PULSE_SECONDS = 0.1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.server.errors import RequestError
 from joute.server.live.seated import Seated, distinct, open_table
 from joute.server.live.word_lists import WordLists
 from joute.storage import Store, TableNews
 from joute.tables import Event
+from joute.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute import records
 from joute.dictionary import Dictionary, WordList
@@ -13,8 +13,10 @@ from joute.records.words import find_words
 from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
 from joute.tables import Event, Table
+from joute.values import replace, swift
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Seated:
     """Everything stored about one table, played as far as its events go."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from joute.play import CHANCE
 from joute.storage import Change, Writer
 from joute.tables import Event
+from joute.values import replace
 
 
 def signed(events: tuple[Event, ...], client_id: str | None, version: int) -> tuple[Event, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.clocks import reseated
 from joute.messages.http import Again, Invitation, NewTable, SeatPlan
@@ -15,6 +15,7 @@ from joute.server.live.seated import Seated, make_settings
 from joute.server.live.word_lists import WordLists
 from joute.storage import SeatRow, TableRow
 from joute.tables import Table
+from joute.values import replace
 
 LOT = "lot"
 

@@ -94,9 +94,12 @@ def _splices(old: Any, new: Any) -> Iterator[tuple[int, int, Any]]:
 def _common(old: Any, new: Any) -> tuple[int, int]:
     """How many places are the same from the start, and how many of the others from the end."""
     most = min(len(old), len(new))
-    start = next((at for at in range(most) if not _same(old[at], new[at])), most)
-    ends = range(most - start)
-    end = next((at for at in ends if not _same(old[-1 - at], new[-1 - at])), most - start)
+    start = end = 0
+    while start < most and (old[start] is new[start] or old[start] == new[start]):
+        start += 1
+    most -= start
+    while end < most and (old[-1 - end] is new[-1 - end] or old[-1 - end] == new[-1 - end]):
+        end += 1
     return start, end
 
 
@@ -116,7 +119,3 @@ def _changed_runs(old: tuple[Any, ...], new: tuple[Any, ...]) -> Iterator[tuple[
         while places and places[-1] == start - 1:
             start = places.pop()
         yield start, end + 1 - start, new[start : end + 1]
-
-
-def _same(was: Any, now: Any) -> bool:
-    return was is now or bool(was == now)

@@ -7,7 +7,7 @@ other. Where the two differ, the outcome depends on what the seat may not know, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from joute.messages.shared import EffectsInfo, RepairInfo
 from joute.messages.wire import decode_composition
@@ -36,6 +36,7 @@ from joute.play.words import WORD_SENTENCES
 from joute.server.errors import RequestError
 from joute.server.wire.to_messages import effects_info, numbers
 from joute.tables import Table
+from joute.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from joute.messages.live import Hello
@@ -24,6 +24,7 @@ from joute.server.wire.to_messages import (
 )
 from joute.storage import SeatRow
 from joute.tables import Table, clock_view
+from joute.values import replace, swift
 
 
 class States:
@@ -41,6 +42,7 @@ class States:
         return messages.told(reader, holder, now_ms())
 
 
+@swift
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
     """The table as the holder of certain seats has been shown it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.amusante.rules.rows import taken_up
 from joute.games.amusante.state import State
 from joute.play import (
@@ -18,6 +16,7 @@ from joute.play import (
     illegal,
 )
 from joute.play.contests import refuse_contest, without
+from joute.values import replace
 
 
 def window(state: State) -> Window:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.amusante.material import SHARE
 from joute.games.amusante.state import State
 from joute.letters.squares import SQUARES
 from joute.play import Effects, Move, MoveKind, Ruling, illegal
 from joute.play.squares import Deal
+from joute.values import replace
 
 
 def deal(state: State, move: Move) -> Ruling[State]:

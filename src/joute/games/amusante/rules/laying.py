@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.dictionary.options import SHORTEST
 from joute.games.amusante.material import as_held
 from joute.games.amusante.moves import Lay
@@ -13,6 +11,7 @@ from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
 from joute.play.contests import without
 from joute.play.squares import with_hand
 from joute.play.words import refuse_word
+from joute.values import replace
 
 
 def lay(state: State, seat: Seat, move: Lay) -> Ruling[State]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain
 
 from joute.games.amusante.material import as_held
@@ -11,6 +10,7 @@ from joute.games.amusante.state import State
 from joute.letters import ALPHABET, JOKER
 from joute.play import Effects, Move, MoveKind, Ruling, Seat, illegal
 from joute.play.squares import with_hand
+from joute.values import replace
 
 
 def take(state: State, seat: Seat, move: Move) -> Ruling[State]:

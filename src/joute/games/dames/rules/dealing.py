@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.dames.board import Board
 from joute.games.dames.material import DEALS, LETTERS, SHARE, can_be_dealt
 from joute.games.dames.moves import Deal
 from joute.games.dames.state import State
 from joute.letters import Stock
 from joute.play import Effects, Move, MoveKind, Refusal, Ruling, illegal
+from joute.values import replace
 
 
 def deal(state: State, move: Move) -> Ruling[State]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from joute.games.dames.material import SHAPE, opponent
@@ -17,6 +16,7 @@ from joute.games.dames.rules.unsaid import leaves_squares_unsaid, readings, with
 from joute.games.dames.rules.words import carry_made_words, refuse_words
 from joute.games.dames.state import Made, State
 from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
+from joute.values import replace
 
 
 def slide(state: State, seat: Seat, move: Slide) -> Ruling[State]:

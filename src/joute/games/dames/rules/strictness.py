@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.dames.material import SHAPE
 from joute.games.dames.moves import Adoube, Slide, Touch
 from joute.games.dames.rules.opening import opening_duty
 from joute.games.dames.state import Ending, State
 from joute.play import Duty, Effects, EndReason, Kind, MoveKind, Refusal, Ruling, Seat, illegal
+from joute.values import replace
 
 
 def touch(state: State, seat: Seat, move: Touch) -> Ruling[State]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import islice, product
 
 from joute.games.dames.material import NEIGHBOURS, SHAPE
@@ -11,6 +10,7 @@ from joute.games.dames.moves import Announcement, Slide
 from joute.games.dames.rules.journeys import Journey
 from joute.games.dames.state import State
 from joute.play import Effects, Refusal, Ruling, ambiguous, illegal
+from joute.values import replace
 
 _MOST_PATHS = 2000
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, NoReturn
 
 from joute.games.dames.board import Board
@@ -22,6 +21,7 @@ from joute.games.dames.options import Terms
 from joute.games.dames.state import Ending, Made, State
 from joute.letters import Stock, is_word_shaped
 from joute.play import EndReason, Refused, Seat, unreadable
+from joute.values import replace
 
 _LONGEST_TEXT = 20_000
 _CELL = re.compile(r"[1-8]|[A-Za-z]\*?")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.demo.ends import gains, window
 from joute.games.demo.material import SHAPE, as_held
 from joute.games.demo.rules.laying import word_of
@@ -14,6 +12,7 @@ from joute.play.contests import refuse_contest, without
 from joute.play.effects import Effects
 from joute.play.grid import EMPTY
 from joute.play.squares import with_hand
+from joute.values import replace
 
 
 def accept(state: State, seat: Seat, move: Move) -> Ruling[State]:

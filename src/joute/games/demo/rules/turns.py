@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.demo.ends import gains
 from joute.games.demo.material import SHAPE
 from joute.games.demo.moves import Play
@@ -14,6 +12,7 @@ from joute.letters.squares import SQUARES
 from joute.play import TIMEOUT, EndReason, Move, MoveKind, Refusal, Ruling, Seat, illegal
 from joute.play.effects import Effects
 from joute.play.squares import Deal, with_hand
+from joute.values import replace
 
 
 def deal(state: State, move: Move) -> Ruling[State]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.jago.ends import effects_of
 from joute.games.jago.material import SHAPE, other
 from joute.games.jago.moves import Flip
@@ -21,6 +19,7 @@ from joute.play import (
     illegal,
     window_over,
 )
+from joute.values import replace
 
 
 def window(state: State) -> Window:

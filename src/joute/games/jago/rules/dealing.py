@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.jago.ends import effects_of
 from joute.games.jago.material import RACK, other
 from joute.games.jago.moves import Deal
 from joute.games.jago.state import State
 from joute.letters import Stock
 from joute.play import Move, MoveKind, Ruling, Seat, illegal
+from joute.values import replace
 
 
 def deal(state: State, move: Move) -> Ruling[State]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.jago.board import Board
 from joute.games.jago.ends import gains
 from joute.games.jago.material import SHAPE, other
@@ -17,6 +15,7 @@ from joute.games.jago.rules.words import refuse_words
 from joute.games.jago.state import ContestedTurn, State
 from joute.letters import Stock
 from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, illegal
+from joute.values import replace
 
 
 def lay(state: State, seat: Seat, turn: Turn) -> Ruling[State]:

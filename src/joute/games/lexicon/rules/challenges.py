@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexicon.material import spelling
 from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.rules.effects import effects
@@ -23,6 +21,7 @@ from joute.play import (
     illegal,
     window_over,
 )
+from joute.values import replace
 
 RIGHT_CHALLENGE = -10
 WRONG_WORD = 50

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexicon.material import HAND, HIDDEN, packs_for, rank
 from joute.games.lexicon.moves import Deal, Dealing, Draw, Reshuffle
 from joute.games.lexicon.rules.effects import effects
 from joute.games.lexicon.state import Cards, Phase, State
 from joute.letters import Stock
 from joute.play import MoveKind, Ruling, Seat, Shuffle, illegal
+from joute.values import replace
 
 ABSENT = "-"
 

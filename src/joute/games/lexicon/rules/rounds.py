@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexicon.material import value
 from joute.games.lexicon.moves import BELL
 from joute.games.lexicon.rules.effects import effects
 from joute.games.lexicon.state import Phase, Standing, State
 from joute.play import EndReason, MoveKind, Outcome, Ruling, Seat, illegal
+from joute.values import replace
 
 IDLE_ROUNDS = 6
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from joute.games.lexicon.material import MAITRESSE, card, cards_of, dearest, spelling
 from joute.games.lexicon.moves import OPEN, STOCK, Discard, Exchange, Form, Insert
@@ -12,6 +11,7 @@ from joute.games.lexicon.rules.rounds import after_draw_turn, end_round
 from joute.games.lexicon.state import Phase, Play, State
 from joute.play import TIMEOUT, Move, MoveKind, Refusal, Ruling, Seat, illegal
 from joute.play.words import refuse_word
+from joute.values import replace
 
 _ARTICLE = {MoveKind.WORD: "LEX-6", MoveKind.INSERT: "LEX-8", MoveKind.EXCHANGE: "LEX-9"}
 

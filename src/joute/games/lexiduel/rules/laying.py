@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexiduel.board import with_play, word
 from joute.games.lexiduel.ends import points
 from joute.games.lexiduel.material import BLUE, SHAPE, opponent
@@ -15,6 +13,7 @@ from joute.games.lexiduel.rules.words import Made, refuse_words, words_made
 from joute.games.lexiduel.state import State
 from joute.play import Effects, MoveKind, Refusal, Ruling, Seat, ambiguous, illegal
 from joute.play.grid import Grid
+from joute.values import replace
 
 
 def refuse_off_board(move: Laying) -> Refusal | None:

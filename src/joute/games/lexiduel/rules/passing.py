@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexiduel.ends import NO_GAIN
 from joute.games.lexiduel.material import SHAPE
 from joute.games.lexiduel.rules.duty import bound
 from joute.games.lexiduel.state import Forfeit, State
 from joute.play import PASS, TIMEOUT, Effects, EndReason, MoveKind, Refusal, Ruling, Seat, illegal
+from joute.values import replace
 
 
 def refuse_pass(state: State) -> Refusal | None:

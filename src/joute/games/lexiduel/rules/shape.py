@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute.games.lexiduel.board import EMPTY_BOARD, neighbours_on, touching, word
 from joute.games.lexiduel.material import (
     LONGEST_AMORCE,
@@ -17,6 +15,7 @@ from joute.games.lexiduel.rules.plan import Plan
 from joute.games.lexiduel.rules.routes import refuse_routes, routes
 from joute.play import MoveKind, Refusal, Seat, illegal
 from joute.play.grid import Grid
+from joute.values import replace
 
 
 def plan(board: Grid, seat: Seat, move: Laying, squares: tuple[int, ...]) -> Plan | Refusal:
