@@ -149,6 +149,27 @@ def test_what_waits_shares_a_commit_and_everyone_is_told_once(store: Store) -> N
     assert kept and kept.wake_ms == 39
 
 
+def test_what_comes_in_one_turn_of_a_loop_is_handed_over_together(store: Store) -> None:
+    rows = [made(store) for _ in range(3)]
+    turns: list[Callable[[], None]] = []
+    commits: list[int] = []
+
+    def deliver(tell: Callable[[], None]) -> None:
+        commits.append(sum(len(store.events(row.id)) for row in rows))
+        tell()
+
+    writer = Writer(store, deliver, soon=turns.append)
+    futures = asked(writer, [change(row, event(1)) for row in rows])
+    assert len(turns) == 1 and writer.waiting == 3
+    turns.pop()()
+    assert [future.result(SECONDS) for future in futures] == [None] * 3
+    assert commits[-1] == 3
+    last = asked(writer, [change(rows[0], event(2))])
+    assert len(turns) == 1, "the next turn has its own"
+    writer.close()
+    assert last[0].result(SECONDS) is None, "what had not been handed over is written before it stops"
+
+
 def test_a_writer_that_is_far_behind_takes_no_more(store: Store) -> None:
     row = made(store)
     begun, go_on = threading.Event(), threading.Event()

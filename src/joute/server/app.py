@@ -125,7 +125,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     config: Config = app.state.config
     engine = await asyncio.to_thread(open_engine, config.database)
     store = Store(engine)
-    writer = Writer(store, asyncio.get_running_loop().call_soon_threadsafe)
+    loop = asyncio.get_running_loop()
+    writer = Writer(store, loop.call_soon_threadsafe, soon=loop.call_soon)
     bus: Bus = RedisBus(config.bus) if config.bus else NoBus()
     kernels = Kernels(registry.names() if config.compile_ahead else (), is_compiled)
     machines = Machines(config.machine_threads, kernels, config.machine_pause)

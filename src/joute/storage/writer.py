@@ -45,17 +45,25 @@ class _Job:
 
 
 class Writer:
-    """Appends events durably. `deliver` brings the news of a whole commit to where the askers live."""
+    """Appends events durably. `deliver` brings the news of a whole commit to where the askers live.
+
+    With `soon`, what is asked for until it calls back is handed over together: an event loop wakes the
+    writer once for all changes of one turn, and they share a commit.
+    """
 
     def __init__(
         self,
         store: Store,
         deliver: Callable[[Callable[[], None]], object] = _at_once,
         most_waiting: int = 10_000,
+        soon: Callable[[Callable[[], None]], object] = _at_once,
     ) -> None:
         self._store = store
         self._deliver = deliver
         self._most_waiting = most_waiting
+        self._soon = soon
+        self._coming: list[_Job] = []
+        """Not handed over yet."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._held: dict[str, float] = {}
         """Tables whose rows were held, and when that was found."""
@@ -80,7 +88,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """How many changes wait to be written."""
-        return self._jobs.qsize()
+        return self._jobs.qsize() + len(self._coming)
 
     @property
     def is_alive(self) -> bool:
@@ -88,14 +96,22 @@ class Writer:
 
     def append(self, change: Change, done: Done) -> None:
         """Raises `queue.Full` when too much is waiting."""
-        if self._jobs.qsize() >= self._most_waiting:
+        if self.waiting >= self._most_waiting:
             raise queue.Full
-        self._jobs.put(_Job(change, done, time.monotonic()))
+        self._coming.append(_Job(change, done, time.monotonic()))
+        if len(self._coming) == 1:
+            self._soon(self._hand_over)
 
     def close(self, seconds: float | None = None) -> None:
         """Write what is waiting, then stop; a database that does not answer is not waited for."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join(seconds)
+
+    def _hand_over(self) -> None:
+        coming, self._coming = self._coming, []
+        for job in coming:
+            self._jobs.put(job)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
