@@ -251,3 +251,23 @@ def test_several_stops_before_one_action_are_noted_as_one(tmp_path: Path) -> Non
     assert charged(table) == [10_000 - 5_500, 2_000]
     steps = [event.action for event in table.events if event.kind is EventKind.CLOCK]
     assert steps == [ClockStep.START, ClockStep.STOP, ClockStep.START]
+
+
+def test_a_stop_is_stored_and_shown_together_with_the_action_after_it(tmp_path: Path) -> None:
+    """Every table notes a stop: by itself it would cost each of them a second write and a second message."""
+    presence = StoppedLater((1_000, 2_000))
+
+    async def acted() -> tuple[int, int]:
+        node = OneNode(f"sqlite:///{tmp_path / 'joute.sqlite'}", presence)
+        try:
+            await node.make("t1")
+            table = await node.hub.open("t1")
+            before, told = table.version, len(node.announced)
+            presence.is_known = True
+            (seat, move), *_ = SCRIPT.moves
+            await table.act(seat, move, None, received=table.seated.table.events[0].at + 5_000)
+            return table.version - before, len(node.announced) - told
+        finally:
+            node.close()
+
+    assert asyncio.run(acted()) == (3, 1)

@@ -30,7 +30,8 @@ class Showing:
 
     def __init__(self) -> None:
         self._by_seat: dict[Seat, Shown] = {}
-        self._changed = asyncio.Event()
+        self._changed: asyncio.Event | None = None
+        """There while somebody waits."""
 
     @property
     def by_seat(self) -> Mapping[Seat, Shown]:
@@ -50,11 +51,14 @@ class Showing:
 
     def wake(self) -> None:
         """Something has changed: whoever waits looks again."""
-        self._changed.set()
-        self._changed = asyncio.Event()
+        if self._changed:
+            self._changed.set()
+            self._changed = None
 
     async def change(self, most_ms: int) -> None:
         """Until something changes, for so long at most."""
+        if self._changed is None:
+            self._changed = asyncio.Event()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(most_ms / 1000):
                 await self._changed.wait()

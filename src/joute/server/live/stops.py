@@ -32,6 +32,8 @@ class Stops:
 
     def after(self, moment: int) -> list[Span]:
         """What of them is later than the moment."""
+        if not self._spans or self._spans[-1][1] <= moment:
+            return []
         later = self._spans[bisect_right(self._spans, moment, key=_until) :]
         return [(max(since, moment), until) for since, until in later]
 

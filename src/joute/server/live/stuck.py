@@ -50,7 +50,10 @@ class Stuck:
 
     def with_own(self, stops: list[Span], latest: int, now: int) -> list[Span]:
         """The server's stops and the table's own, as far as they are later than its latest event."""
-        together = Stops([*stops, *self._past.after(latest)])
+        own = self._past.after(latest)
+        if not own and self._since is None:
+            return stops
+        together = Stops([*stops, *own])
         if self._since is not None:
             together.add(max(self._since, latest), now)
         return together.after(latest)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
-from joute.play import Move, Refusal, Seat, Shuffle
+from joute.play import CHANCE, Move, Refusal, Seat
 from joute.server.chance import shuffled
 from joute.server.clock import now_ms
 from joute.server.errors import RequestError
@@ -27,6 +26,7 @@ from joute.server.operations.database import in_database
 from joute.storage import Change, Store, TableNews, Writer
 from joute.tables import Step, Table
 from joute.tables.dealing import shuffle_of
+from joute.values import replace
 
 LEAST_STOP_MS = 5_000
 """Where nobody's time can run out, shorter stops are not worth two lines of the log."""
@@ -85,7 +85,7 @@ class LiveTable(AttendedTable):
         async with self.lock:
             attempt = partial(self._attempt, seat, action, key, expected, at, about)
             done: int | Refusal = await self._retried(attempt)
-            if self._stuck.has_ended_after(self._latest):
+            if self._stuck.has_ended_after(_latest(self.seated.table)):
                 # It counts from when it came, but whoever is next has not seen it before now.
                 with contextlib.suppress(RequestError):
                     await self._resume()
@@ -104,6 +104,7 @@ class LiveTable(AttendedTable):
         """Store the time-outs that have happened; tell of a disc that has turned, which is no event."""
         async with self.lock:
             version = self.version
+            await self._resume(now_ms())
             await self._tick(now_ms())
             discs = self.seated.table.clock.at(now_ms()).discs
             if discs != self._discs and self.version == version:
@@ -116,7 +117,7 @@ class LiveTable(AttendedTable):
             table = self.seated.table
             if not self.seated.waiting and not table.version:
                 now = now_ms()
-                await self._append(table.started(now).deal(self._shuffle(table), now))
+                await self._append(self._dealt(table.started(now), now))
 
     async def look(self) -> None:
         """Somebody who plays here has connected, perhaps because their node has died."""
@@ -128,21 +129,27 @@ class LiveTable(AttendedTable):
             await self._resume()
 
     async def _resume(self, at: int | None = None) -> None:
-        """The same while the lock is held.
+        """The same while the lock is held; before an action received at that moment, if one is given."""
+        await self._append(self._resumed(at))
+
+    def _resumed(self, at: int | None = None) -> Table:
+        """The table without what passed while nobody could be served; that is not stored yet.
 
         Before an action received at that moment, only what began earlier: later its player had acted.
         """
         table = self.seated.table
         if not table.events or table.over or not table.clock.running:
-            return
+            return table
         latest = table.events[-1].at
         stops = self._presence.stops_after(latest, table.events[0].at)
         stops = self._stuck.with_own(stops, latest, now_ms())
+        if not stops:
+            return table
         least = LEAST_STOP_MS if not table.clock.limited else 0
         counted = [stop for stop in stops if stop[1] - stop[0] > least and (at is None or stop[0] < at)]
         for since, until in as_one(counted):
             table = table.stopped(since).started(until)
-        await self._append(table)
+        return table
 
     def deadline(self) -> int | None:
         """When the table must be ticked though nobody acts."""
@@ -178,58 +185,57 @@ class LiveTable(AttendedTable):
                 return None
             raise RequestError("too_late")
         waiting = self.seated.waiting
-        at = max(at, self._latest)  # stored times never run backwards, whichever node wrote them
-        after = None if waiting else self.seated.table.act(seat, action, at)
+        table = self._resumed(at)  # stored together with the action: one change, shown once
+        at = max(at, _latest(table))  # stored times never run backwards, whichever node wrote them
+        after = None if waiting else table.act(seat, action, at)
         if isinstance(after, Table):
-            is_first = await self._append(after.deal(self._shuffle(after), at), key, after.version)
+            is_first = await self._append(self._dealt(after, at), key, after.version)
             return after.version if is_first else None
-        if self._is_shared and await self._catch_up():
+        if not await self._append(table) or (self._is_shared and await self._catch_up()):
             return None
         if waiting:
             raise RequestError("waiting")
         return after
 
-    @property
-    def _latest(self) -> int:
-        """When its latest event took effect; 0 where there is none."""
-        events = self.seated.table.events
-        return events[-1].at if events else 0
-
     async def _tick(self, at: int) -> None:
         """The time-outs up to that moment, once it is sure that everybody could have moved in time."""
         for _ in range(MOST_RETRIES):
-            await self._resume(at)
             due = self._ahead.due
-            if due is None or at < due:
+            if due is None or at < due:  # what stopped meanwhile only puts it off
                 return
+            await self._resume(at)
+            if self._ahead.due != due:
+                continue
             await self._presence.confirm(due)
             await self._resume(at)
             if self._ahead.due != due:
                 continue
             after = ticked(self.seated, at, closing=self._ahead.closing is not None)
-            if after.version == self.version or await self._append(after.deal(self._shuffle(after), at)):
+            if after.version == self.version or await self._append(self._dealt(after, at)):
                 return
 
-    def _shuffle(self, table: Table) -> Shuffle:
+    def _dealt(self, table: Table, at: int) -> Table:
         """Chance follows from the table's secret seed, so that a deal can be made again and checked."""
+        if table.to_act[:1] != (CHANCE,):
+            return table
         seed = self.seated.row.seed
-        return shuffle_of(seed, table) if seed else shuffled
+        return table.deal(shuffle_of(seed, table) if seed else shuffled, at)
 
     async def _append(self, after: Table, key: str | None = None, version: int = 0) -> bool:
         """Store the table's new events, `version` under the client's key; False if another node was first."""
-        events = signed(after.events[self.version :], key, version)
-        if not events:
+        if after.version == self.version:
             return True
+        events = signed(after.events[self.version :], key, version)
         ahead = ahead_of(after, self._ahead, self._closing_ms)
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
-        show = partial(self._show_written, replace(self.seated, row=row, table=after), ahead, key, version)
+        show = partial(self._show_written, Seated(row, self.seated.seats, after), ahead, key, version)
         marks = new_marks(self.seated.row, self.seated.table, after)
         change = Change(self.id, events, after.over, wake, marks)
         try:
             first = await self._is_first(write(self._writer, change, show))
         except RequestError:
-            self._stuck.begin(events[0].at)
+            self._stuck.begin((after.events[version - 1] if version else events[0]).at)
             raise
         if first:
             self._stuck.end(now_ms())
@@ -266,3 +272,8 @@ class LiveTable(AttendedTable):
 
     def _changed(self) -> None:
         self._on_change(self)
+
+
+def _latest(table: Table) -> int:
+    """When its latest event took effect; 0 where there is none."""
+    return table.events[-1].at if table.events else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from joute.play import Refusal, illegal
@@ -17,6 +16,7 @@ from joute.storage import OpenedRow, PersonRow, TournamentStore
 from joute.storage.tournament_rows import Entry
 from joute.tournaments import Tournament
 from joute.tournaments.players import Line
+from joute.values import replace
 
 MOST_LINES = 20_000
 MOST_PLAYERS = 256

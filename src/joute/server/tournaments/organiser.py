@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from joute import records, tournaments
 from joute.messages.organiser import (
     DeskEncounter,
@@ -28,6 +26,7 @@ from joute.tournaments.matches import Match
 from joute.tournaments.players import Number
 from joute.tournaments.teams import team_standings
 from joute.tournaments.verifiable import Verifiable
+from joute.values import replace
 
 
 def refusal_info(refusal: Refusal, language: Language) -> RefusalInfo:

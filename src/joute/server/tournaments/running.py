@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from joute.play import Refusal, Refused
@@ -13,6 +13,7 @@ from joute.tournaments import Tournament, read_tournament
 from joute.tournaments.encounter_scores import MATCH
 from joute.tournaments.journal import STAMP
 from joute.tournaments.players import ORGANISER, Number
+from joute.values import replace
 
 
 @dataclass(frozen=True, slots=True)

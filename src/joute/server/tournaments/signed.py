@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from cryptography.exceptions import InvalidSignature
@@ -20,6 +20,7 @@ from joute.play import Refusal, illegal
 from joute.records import BadLine
 from joute.tables import Table
 from joute.tournaments import EncountersEvent, HandsEvent, Tournament, read_tournament
+from joute.values import replace
 
 FORMAT = "joute-results-1"
 KEY = "results"

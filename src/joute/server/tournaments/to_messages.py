@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 
 from joute.messages.organiser import DeskInfo
 from joute.messages.shared import RefusalInfo
@@ -15,6 +15,7 @@ from joute.server.tournaments.live import LiveTournament
 from joute.server.tournaments.organiser import organiser_page
 from joute.server.tournaments.running import Running
 from joute.tables import clock_view
+from joute.values import replace
 
 
 class Presenter:
