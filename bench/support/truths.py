@@ -68,6 +68,8 @@ def _all_lines(game: Game, end: End) -> Truth:
     truth = Truth(lambda move: after_move(game, end.settings, end.position, end.seat, move, end.plies, work))
     every, listed = every_move(end.position, end.seat)
     moves = list(islice(listed, MOST_MOVES))
+    if len(moves) == 1:  # no choice to be made
+        return truth
     random.Random(end.position.text()).shuffle(moves)
     if end.wins_at_once:
         moves.sort(key=lambda move: not _wins(end, move))
