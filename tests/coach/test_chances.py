@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.tables import settings_of
 from tests.games.lexicon.table import effects, position, settings
 
 from joute.bots.demo.candidates import Candidate
@@ -11,8 +12,9 @@ from joute.bots.lexicon.chance import after_round
 from joute.bots.registry import chance
 from joute.coach import look
 from joute.coach.verdicts import BLUNDERED, INACCURATE, MISTAKEN, Verdict
+from joute.games import registry
 from joute.games.lexicon import LEXICON
-from joute.play import PASS
+from joute.play import PASS, Effects, Refusal
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,3 +78,25 @@ def test_one_deal_played_out_does_not_decide_in_demo() -> None:
 def test_many_deals_played_out_do_count_in_demo() -> None:
     lost, won = (Candidate(PASS, "", bytes([1, 22]), 0.0, won=won, deals=40) for won in (0, 40))
     assert winning(won, (12,)) - winning(lost, (12,)) > 0.7
+
+
+LAST_SQUARE = (
+    "25/25/25/25/25/25/25/20COQ2/9D5ENVIAI4/9EVITENT2LULU3/10E14/8D1X14/7JOKERs12/8C1R1IMPUNI7/9MA14"
+    "/7FLASHEZ11/25/25/25/25/25/25/25/25/25 2 P/DM last=1:J9"
+)
+"""The other holds one of 41 squares, the player D and M."""
+
+
+@pytest.mark.parametrize(("text", "wins"), [("P14v UD", 4), ("P13v DU", 2), ("L9v MI", 1), ("N9v DE", 0)])
+def test_a_square_nobody_has_seen_is_counted_through_in_demo(text: str, wins: int) -> None:
+    """Of so many of the 41, as the referee says going through every line of each."""
+    game, agreed = registry.find("demo"), settings_of("demo", ("share", "25"))
+    at = game.position(LAST_SQUARE, agreed)
+    play = game.read_move(text)
+    assert not isinstance(play, Refusal)
+    done = at.judge(2, play)
+    assert isinstance(done, Effects)
+    looked = look(game, agreed, at, 2, done, 400, 1)
+    assert looked.played is not None
+    assert looked.played.chance == pytest.approx(100 * wins / 41)
+    assert looked.chance == pytest.approx(400 / 41)
