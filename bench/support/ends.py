@@ -19,7 +19,6 @@ from joute.bots.matches import MOST_PLIES, shuffler
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.games.amusante.position import AmusantePosition
-from joute.games.dames.position import DamesPosition
 from joute.games.demo.generate import longest_plays
 from joute.games.demo.position import DemoPosition
 from joute.games.jago.position import JagoPosition
@@ -93,14 +92,11 @@ def _lexiduel(rng: random.Random) -> End | None:
 def _dames(rng: random.Random) -> End | None:
     """Some letters of each side of a game, where they stood, the others taken off."""
     settings, game = settings_of("dames"), registry.find("dames")
-    late = list(self_play(game, settings, rng))[3:]
-    if not late:
+    late = [position.text().split() for position in self_play(game, settings, rng)][3:]
+    without_jokers = [(rows, fields) for rows, *fields in late if "*" not in rows]
+    if not without_jokers:
         return None
-    position = rng.choice(late)
-    assert isinstance(position, DamesPosition)
-    rows, *fields = position.text().split()
-    if "*" in rows:
-        return None
+    rows, fields = rng.choice(without_jokers)
     rest = [field for field in fields if field.startswith(("turn=", "made="))]
     cells = [cell for row in rows.split("/") for cell in _spread(row)]
     for own in (str.isupper, str.islower):

@@ -16,6 +16,19 @@ from joute.play import Effects, Move
 from joute.play.grid import Grid
 
 _MOST_LAID = 3
+_LINES = tuple(
+    frozenset(
+        other
+        for other in range(SHAPE.size)
+        if other != square
+        and (
+            other // SHAPE.columns == square // SHAPE.columns
+            or other % SHAPE.columns == square % SHAPE.columns
+        )
+    )
+    for square in range(SHAPE.size)
+)
+"""The other squares in the row and the column of each."""
 
 
 def every_turn(position: JagoPosition) -> Iterator[Move]:
@@ -38,11 +51,13 @@ def _makes_words(position: JagoPosition, grid: Grid) -> Iterator[tuple[Word, ...
     filled = [square for square in range(SHAPE.size) if grid.filled(square)]
     beside = sorted({near for square in filled for near in SHAPE.neighbours(square)} - set(filled))
     for squares in _places(filled, beside):
-        pool = position.state.at_hand + "".join(grid[square] for square in squares if grid.filled(square))
-        apart = [number for number, square in enumerate(squares) if _is_apart(square, squares)]
-        if any(not alone.fits(squares[number], pool) for number in apart):
+        apart = [number for number, square in enumerate(squares) if _LINES[square].isdisjoint(squares)]
+        if not all(alone.letters(squares[number]) for number in apart):
             continue
+        pool = position.state.at_hand + "".join(grid[square] for square in squares if grid.filled(square))
         for letters in set(permutations(pool, len(squares))):
+            if any(letters[number] not in alone.letters(squares[number]) for number in apart):
+                continue
             laid = dict(zip(squares, letters, strict=True))
             if any(grid[square] == letter for square, letter in laid.items()):
                 continue
@@ -54,23 +69,24 @@ def _makes_words(position: JagoPosition, grid: Grid) -> Iterator[tuple[Word, ...
 
 
 class _Alone:
-    """Whether a single letter makes words at a square: where a change has nothing else near, it must."""
+    """Which letters make words at a square by themselves: where a change has nothing else near, one must."""
 
     def __init__(self, position: JagoPosition, grid: Grid) -> None:
         self._dictionary, self._grid = position.state.terms.dictionary, grid
-        self._known: dict[tuple[int, str], bool] = {}
+        laid = (grid[square] for square in range(SHAPE.size) if grid.filled(square))
+        self._all = {*position.state.at_hand, *laid}
+        self._known: dict[int, frozenset[str]] = {}
 
-    def fits(self, square: int, pool: str) -> bool:
-        return any(self._fits(square, letter) for letter in set(pool) - {self._grid[square]})
+    def letters(self, square: int) -> frozenset[str]:
+        if square not in self._known:
+            others = self._all - {self._grid[square]}
+            self._known[square] = frozenset(letter for letter in others if self._makes_words(square, letter))
+        return self._known[square]
 
-    def _fits(self, square: int, letter: str) -> bool:
-        if (square, letter) not in self._known:
-            after = self._grid.with_cells({square: letter})
-            runs = after.runs_through((square,))
-            self._known[square, letter] = bool(runs) and all(
-                after.word(run) in self._dictionary for run in runs
-            )
-        return self._known[square, letter]
+    def _makes_words(self, square: int, letter: str) -> bool:
+        after = self._grid.with_cells({square: letter})
+        runs = after.runs_through((square,))
+        return bool(runs) and all(after.word(run) in self._dictionary for run in runs)
 
 
 def _places(filled: list[int], beside: list[int]) -> Iterator[tuple[int, ...]]:
@@ -81,12 +97,3 @@ def _places(filled: list[int], beside: list[int]) -> Iterator[tuple[int, ...]]:
                 yield squares
             if replaced < _MOST_LAID:
                 yield from ((*squares, square) for square in beside)
-
-
-def _is_apart(square: int, squares: tuple[int, ...]) -> bool:
-    """Whether no other of the squares lies in its row or column."""
-    row, column = divmod(square, SHAPE.columns)
-    return all(
-        other == square or (other // SHAPE.columns != row and other % SHAPE.columns != column)
-        for other in squares
-    )

@@ -6,7 +6,7 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from bench.support.ends import End
@@ -68,6 +68,8 @@ def _all_lines(game: Game, end: End) -> Truth:
     truth = Truth(lambda move: after_move(game, end.settings, end.position, end.seat, move, end.plies, work))
     every, listed = every_move(end.position, end.seat)
     moves = list(islice(listed, MOST_MOVES))
+    if len(moves) == 1:  # no choice to be made
+        return truth
     random.Random(end.position.text()).shuffle(moves)
     if end.wins_at_once:
         moves.sort(key=lambda move: not _wins(end, move))
@@ -168,8 +170,15 @@ def searched(
 def _looks(
     game: Game, settings: Settings, position: Position, seat: Seat, also: tuple[Move, ...], deep_ms: int
 ) -> Iterator[list[Advice]]:
-    """Some searches stop long before their time is over: they are asked again, on other imagined hands."""
-    begun, seed = time.thread_time(), 1_000
+    """Some searches stop long before their time is over: they are asked again, on other imagined hands.
+
+    Where nothing is hidden they say the same again, and that is all they have to say.
+    """
+    begun, seed, said = time.thread_time(), 1_000, list[Advice]()
     while (left := deep_ms - 1000 * (time.thread_time() - begun)) > deep_ms / 50:
-        yield think(ask(game, position.view(seat), settings, MASTER, int(left), seed, also))
-        seed += 1
+        question = ask(game, position.view(seat), settings, MASTER, int(left), seed, also)
+        advice = think(replace(question, analysis=True))
+        if advice == said:
+            return
+        yield advice
+        seed, said = seed + 1, advice

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.tables import settings_of
+from tests.games.lexicon.table import effects, position, settings
 
 from joute.bots.demo.candidates import Candidate
 from joute.bots.demo.chance import winning
+from joute.bots.lexicon.chance import after_round
 from joute.bots.registry import chance
-from joute.coach.verdicts import BLUNDERED, INACCURATE, MISTAKEN
-from joute.play import PASS
+from joute.coach import look
+from joute.coach.verdicts import BLUNDERED, INACCURATE, MISTAKEN, Verdict
+from joute.games import registry
+from joute.games.lexicon import LEXICON
+from joute.play import PASS, Effects, Refusal
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -18,6 +24,44 @@ def test_points_kept_in_hand_count_in_lexicon_however_many_play(seats: int) -> N
     lost = {points: 100 * (curve.of(0, 5, seats) - curve.of(0, 5 - points, seats)) for points in (10, 30)}
     assert INACCURATE <= lost[10] < BLUNDERED
     assert lost[30] >= MISTAKEN
+
+
+@pytest.mark.parametrize(
+    ("before", "left", "chance"),
+    [
+        ([98, 90], [4, 0], 1.0),
+        ([90, 98], [0, 4], 0.0),
+        ([98, 98, 98], [4, 4, 0], 1.0),
+        ([98, 98], [4, 3], 1.0),
+        ([98, 98], [3, 3], 0.5),
+        ([98, 98, 98], [5, 3, 3], 0.5),
+        ([98, 98], [3, 4], 0.0),
+    ],
+)
+def test_lex_13_a_round_that_ends_the_game_leaves_nothing_to_guess(
+    before: list[int], left: list[int], chance: float
+) -> None:
+    assert after_round(before, left, 100) == chance
+    assert 0 < after_round(before, left, None) < 1
+
+
+def test_who_leaves_fewer_to_play_against_has_more_chance() -> None:
+    three = after_round([60, 60, 60], [10, 10, 0], 100)
+    assert three < after_round([60, 95, 60], [10, 10, 0], 100) < after_round([95, 95, 60], [10, 10, 0], 100)
+
+
+@pytest.mark.parametrize("thrown", ["M stock", "M open", "R open"])
+def test_what_loses_a_lexicon_game_at_once_is_told_whatever_points_it_is_worth(thrown: str) -> None:
+    """Both are at 98 and the other holds one card, most of which can be put to MER.
+
+    Even who throws an R and takes the R that lies open has played.
+    """
+    words = "MER MERA MERE MERI MERN MERO MERR MERS MERT"
+    at = position("hands=EMR/S table=MER pile=R turn=1 counted=98/98", only=words, arbitration="strict")
+    done = effects(at, f"1 discard {thrown}")
+    looked = look(LEXICON, settings(only=words, arbitration="strict"), at, 1, done, 200, 1)
+    assert looked.best[0].text == "word MER" and looked.chance == 100
+    assert looked.verdict is Verdict.BLUNDER
 
 
 def test_one_deal_played_out_does_not_decide_in_demo() -> None:
@@ -34,3 +78,25 @@ def test_one_deal_played_out_does_not_decide_in_demo() -> None:
 def test_many_deals_played_out_do_count_in_demo() -> None:
     lost, won = (Candidate(PASS, "", bytes([1, 22]), 0.0, won=won, deals=40) for won in (0, 40))
     assert winning(won, (12,)) - winning(lost, (12,)) > 0.7
+
+
+LAST_SQUARE = (
+    "25/25/25/25/25/25/25/20COQ2/9D5ENVIAI4/9EVITENT2LULU3/10E14/8D1X14/7JOKERs12/8C1R1IMPUNI7/9MA14"
+    "/7FLASHEZ11/25/25/25/25/25/25/25/25/25 2 P/DM last=1:J9"
+)
+"""The other holds one of 41 squares, the player D and M."""
+
+
+@pytest.mark.parametrize(("text", "wins"), [("P14v UD", 4), ("P13v DU", 2), ("L9v MI", 1), ("N9v DE", 0)])
+def test_a_square_nobody_has_seen_is_counted_through_in_demo(text: str, wins: int) -> None:
+    """Of so many of the 41, as the referee says going through every line of each."""
+    game, agreed = registry.find("demo"), settings_of("demo", ("share", "25"))
+    at = game.position(LAST_SQUARE, agreed)
+    play = game.read_move(text)
+    assert not isinstance(play, Refusal)
+    done = at.judge(2, play)
+    assert isinstance(done, Effects)
+    looked = look(game, agreed, at, 2, done, 400, 1)
+    assert looked.played is not None
+    assert looked.played.chance == pytest.approx(100 * wins / 41)
+    assert looked.chance == pytest.approx(400 / 41)

@@ -17,12 +17,12 @@ from joute.play import PASS, Move
 
 PRICE_MS = 0.25
 """One position of the end: a search for plays and what comes of each."""
-_PART = 0.4
+PART = 0.4
 """Of the time there is; the rest is for playing out what cannot be solved."""
 _MOST_PLAYS = 150
 _FEW_SQUARES = 9
 _FEW_PLAYS = 30
-_LOSS = -1.0
+LOSS = -1.0
 """The least that can be lost is more (DEM-8)."""
 
 
@@ -31,11 +31,11 @@ def solved(question: Question, state: State, search: PlaySearch) -> list[Advice]
     if state.seats != 2 or state.lost or not _known(state):
         return []
     scratch = Scratch.of(state, question.seat)
-    rows = _plays(search, scratch)
+    rows = listed(search, scratch)
     held = len(scratch.own) + len(scratch.others[0])
     if rows is None or (held > _FEW_SQUARES and len(rows) > _FEW_PLAYS):
         return []
-    endgame = Endgame(search, int(question.deadline.buys(PRICE_MS) * _PART), question.deadline)
+    endgame = Endgame(search, int(question.deadline.buys(PRICE_MS) * PART), question.deadline)
     end = _End(endgame, scratch, bool(state.passed))
     try:
         found = _weighed(end, rows, question.also)
@@ -78,7 +78,7 @@ def _known(state: State) -> bool:
     return len(SQUARES) == sum(map(len, state.hands)) + len(state.laid())
 
 
-def _plays(search: PlaySearch, scratch: Scratch) -> Sequence[Row] | None:
+def listed(search: PlaySearch, scratch: Scratch) -> Sequence[Row] | None:
     """The plays, those that lay most worth first; None if there are many."""
     found: list[Row] = []
     for row in search.every(scratch.mat, scratch.own):
@@ -113,7 +113,7 @@ def _settled(end: _End, found: list[_Weighed]) -> list[_Weighed]:
         if each.settled:
             continue
         try:
-            settled.append(_Weighed(each.row, end.paid(each.row, _LOSS), settled=True))
+            settled.append(_Weighed(each.row, end.paid(each.row, LOSS), settled=True))
         except TooLong:
             break
     return settled

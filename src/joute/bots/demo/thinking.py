@@ -12,6 +12,7 @@ from joute.bots.demo.bluffs import bluff
 from joute.bots.demo.candidates import Candidate, candidates, played
 from joute.bots.demo.chance import winning
 from joute.bots.demo.hands import quick
+from joute.bots.demo.hidden import counted_through
 from joute.bots.demo.reasons import BLUFF, PASSED, explain, why_a_joker
 from joute.bots.demo.rollout import result
 from joute.bots.demo.scratch import Scratch
@@ -59,6 +60,8 @@ def think(question: Question) -> list[Advice]:
         return [Advice(tried, 0.0, BLUFF)]
     found = _with_also(question, state, found)
     if style.solves and (ends := solved(question, state, search)):
+        return ends
+    if question.analysis and (ends := counted_through(question, state, search)):
         return ends
     if style.tried and found and all(quick(each.left) for each in _first(question, found)):
         found = _played_out(question, search, found, style)

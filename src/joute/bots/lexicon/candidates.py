@@ -47,13 +47,15 @@ class Style:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
-    """A turn, the hand and table it leaves, its worth; `drawing`: a card of the stock is still to come."""
+    """A turn, the hand and table it leaves, its worth; `drawing`: a card of the stock is still to come;
+    `chance`: of winning the game, where rounds were played on."""
 
     move: Move
     word: str
     scratch: Scratch
     value: float
     drawing: bool = False
+    chance: float | None = None
 
 
 def haste(state: State, seat: int) -> float:
@@ -148,7 +150,7 @@ def discards(question: Question, state: State, scratch: Scratch, style: Style, h
     for card in sorted(set(scratch.hand), key=lambda card: (card not in asked, -weight(card))):
         if turns and card not in asked and question.deadline.over(STEP_MS):
             break
-        if card != pile[-1]:
+        if card != pile[-1] or Discard(card, OPEN) in question.also:  # taking the same again changes nothing
             drawn = scratch.drawing(card, pile[-1])
             turns.append(Turn(Discard(card, OPEN), "", drawn, worth(drawn, hurry, beyond)))
         cards = unseen[: max(1, style.draws)]

@@ -1,7 +1,7 @@
 """Turns weighed by how the round goes on: played to its end many times, the cards not seen being dealt anew.
 
 Everybody lays what sheds most. A turn is worth the points the others are left with less one's own, and more
-where that ends the game (LEX-13).
+where that ends the game (LEX-13); the winning chance is the mean over these rounds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from joute.bots.budget import Deadline
 from joute.bots.lexicon.candidates import Turn
+from joute.bots.lexicon.chance import after_round
 from joute.bots.question import Question
 from joute.games.lexicon.engine import state_of
 from joute.games.lexicon.material import value
@@ -32,11 +33,17 @@ class Tally:
 
     turn: Turn
     total: float = 0.0
+    won: float = 0.0
     deals: int = 0
 
     @property
     def mean(self) -> float:
         return self.total / self.deals if self.deals else self.turn.value
+
+    @property
+    def chance(self) -> float:
+        """Of winning the game, once there is a deal."""
+        return self.won / self.deals
 
 
 class Pace:
@@ -67,56 +74,65 @@ def by_rollout(question: Question, turns: list[Turn]) -> list[Turn]:
         _deal(question, pace, tallies[:_KEPT], int((1 - _FIRST_PART) * work / _KEPT))
     if question.also:
         _draw_together(tallies)
-    least = min(each.mean for each in tallies[:_KEPT])
-    kept = [replace(each.turn, value=each.mean) for each in tallies[:_KEPT] if each.deals]
-    return kept + [replace(each.turn, value=min(each.mean, least)) for each in tallies[_KEPT:] if kept]
+    first, others = tallies[:_KEPT], [each for each in tallies[_KEPT:] if each.deals]
+    if not first[0].deals:
+        return []
+    value, chance = min(each.mean for each in first), min(each.chance for each in first)
+    return [replace(each.turn, value=each.mean, chance=each.chance) for each in first] + [
+        replace(each.turn, value=min(each.mean, value), chance=min(each.chance, chance)) for each in others
+    ]
 
 
 def _draw_together(tallies: list[Tally]) -> None:
     """Few deals say little: what is to be compared counts the less apart, the fewer there were."""
     dealt = [each for each in tallies if each.deals]
-    middle = sum(each.mean for each in dealt) / max(1, len(dealt))
+    value = sum(each.mean for each in dealt) / max(1, len(dealt))
+    chance = sum(each.chance for each in dealt) / max(1, len(dealt))
     for each in dealt:
-        apart = each.mean - middle
-        each.total = each.deals * (middle + apart * each.deals / (each.deals + _FEW_DEALS))
+        trusted = each.deals / (each.deals + _FEW_DEALS)
+        each.total, each.won = (
+            each.deals * (middle + (mean - middle) * trusted)
+            for middle, mean in ((value, each.mean), (chance, each.chance))
+        )
 
 
 def _deal(question: Question, pace: Pace, tallies: list[Tally], deals: int) -> None:
     """So many deals, the same for every turn; one that time cuts short counts for none."""
     for _ in range(min(_MOST_DEALS, max(1, deals))):
         state = state_of(question.imagine())
-        results: list[float] = []
+        order = state.round_from(question.seat)
+        results: list[list[int]] = []
         for each in tallies:
-            result = None if pace.over() else _result(state, each.turn, question.seat)
-            if result is None:
+            left = None if pace.over() else _left(state, each.turn, order)
+            if left is None:
                 return
-            results.append(result)
-        for each, result in zip(tallies, results, strict=True):
-            each.total += result
+            results.append(left)
+        before = [state.scores[seat - 1] for seat in order]
+        for each, left in zip(tallies, results, strict=True):
+            each.total += _worth(before, left, state.terms.limit)
+            each.won += after_round(before, left, state.terms.limit)
             each.deals += 1
 
 
-def _result(state: State, turn: Turn, seat: int) -> float | None:
-    order = state.round_from(seat)
+def _left(state: State, turn: Turn, order: tuple[int, ...]) -> list[int] | None:
+    """What each is left with when the round is over; nothing where time is."""
     scratch, stock = turn.scratch, state.cards.stock
     if turn.drawing:
         scratch, stock = scratch.with_cards(scratch.hand + stock[:1], scratch.table), stock[1:]
     hands = [*(state.cards.hands[other - 1] for other in order[:-1]), scratch.hand]
-    left = scratch.rollout(hands, 0, stock) if scratch.hand else [value(hand) for hand in hands]
-    return None if left is None else _worth(state, order, left)
+    return scratch.rollout(hands, 0, stock) if scratch.hand else [value(hand) for hand in hands]
 
 
-def _worth(state: State, order: tuple[int, ...], left: list[int]) -> float:
-    """To the last of the order."""
-    others = len(order) - 1
+def _worth(before: list[int], left: list[int], limit: int | None) -> float:
+    """To the last of the players, by what they had and what they are left with."""
+    others = len(left) - 1
     points = sum(left[:-1]) / others - left[-1]
-    limit = state.terms.limit
     if limit is None:
         return points
-    out = [state.scores[seat - 1] + more >= limit for seat, more in zip(order, left, strict=True)]
-    if out[-1] and all(out):
-        scores = [state.scores[seat - 1] + more for seat, more in zip(order, left, strict=True)]
-        return points + (_GAME if scores[-1] < min(scores[:-1]) else -_GAME)
+    after = [score + more for score, more in zip(before, left, strict=True)]
+    out = [score >= limit for score in after]
+    if all(out):
+        return points + (_GAME if after[-1] < min(after[:-1]) else -_GAME)
     if out[-1]:
         return points - _GAME
     return points + _GAME * sum(out[:-1]) / others

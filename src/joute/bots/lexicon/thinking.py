@@ -112,4 +112,5 @@ def _scratch(state: State, question: Question) -> Scratch:
 
 
 def _advice(turn: Turn, before: Scratch) -> Advice:
-    return Advice(turn.move, turn.value, explain(turn.move, turn.word, before.hand, turn.scratch.hand))
+    why = explain(turn.move, turn.word, before.hand, turn.scratch.hand)
+    return Advice(turn.move, turn.value, why, chance=turn.chance)
