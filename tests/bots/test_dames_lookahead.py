@@ -13,7 +13,7 @@ import pytest
 from tests.bots.tables import positions, settings_of
 from tests.games.dames.test_generation import CLOSED
 
-from joute.bots.dames.boards import BitBoard, set_up
+from joute.bots.dames.boards import BitBoard, letter_number, set_up
 from joute.bots.dames.kernels import desk
 from joute.bots.dames.kernels.choices import CHOICE, CODE, OTHER_CODE, SOURCE, TARGET, TURNED, VALUE, WON
 from joute.bots.dames.kernels.looking import look
@@ -161,6 +161,24 @@ def test_dam_18_a_word_that_earns_a_joker_is_worth_more_while_there_is_one() -> 
     assert best(board) - best(replace(board, bag=(19,))) == 0
 
 
+def test_what_the_other_side_has_left_counts_once() -> None:
+    """SALIERE turns six of Black's eight letters."""
+    settings = settings_of("dames", words=("SALIERE",))
+    position = GAME.position("7b/8/s1l1e3/1a1ir3/8/E6b turn=10 made=ZOO/2", settings)
+    assert isinstance(position, DamesPosition)
+    board = set_up(position.state)
+    scratch, _ = both(settings)
+
+    def best(left: int) -> int:
+        weights = plain_worths()
+        weights[desk.OTHERS_LEFT + left] = 1_000
+        found = LookAhead(scratch.gaddag, weights, scratch.turning).value(board, (), 0, NEVER, GO_ON)
+        assert found is not None
+        return -found
+
+    assert best(2) - best(0) == 1_000
+
+
 def test_dam_18_a_joker_set_is_its_owners_alone() -> None:
     settings = settings_of("dames")
     position = next(positions("dames", settings, seed=1))
@@ -194,6 +212,11 @@ def test_compiled_and_plain_kernels_weigh_the_same() -> None:
 def test_letters_in_the_other_camp_are_worth_most_and_the_last_at_home_are_needed() -> None:
     weights = fitted_worths()
     squares = weights[desk.WORTH : desk.JOKER].reshape(6, 8, desk.ALPHABET)
-    assert squares[3:].min() > squares[:3, 1:-1].max()
+    usual, hard = squares[..., letter_number("E")], squares[..., letter_number("W")]
+    assert usual[3:].min() > usual[:3, 1:-1].max()
+    assert (hard[:3] > usual[:3]).all()
+    assert (hard[3:] < usual[3:]).all()
     assert (squares[:, ::-1] == squares).all()
     assert list(weights[: desk.WORTH]) == sorted(weights[: desk.WORTH])
+    few = weights[desk.OTHERS_LEFT :].tolist()
+    assert few == sorted(few, reverse=True)

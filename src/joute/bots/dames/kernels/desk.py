@@ -9,10 +9,12 @@ SQUARES = 48
 ALPHABET = 27
 
 # `weights`: what so many letters at home are worth, then what each letter is worth on each square, the
-# squares counted from the corner at its owner's left; last, what a joker is worth (DAM-18).
+# squares counted from the corner at its owner's left; what a joker is worth (DAM-18); last, what it is worth
+# that the other side, about to move, has so many letters in all.
 WORTH = SAFETY
 JOKER = WORTH + SQUARES * ALPHABET
-WEIGHTS = JOKER + 1
+OTHERS_LEFT = JOKER + 1
+WEIGHTS = OTHERS_LEFT + SAFETY
 
 # A row of `boards`, one for each depth: the letters, then the same sets as in `sides`, how many turns and
 # words have been played, whether White's first word is to come and must be short (DAM-17), the letters of the

@@ -29,6 +29,7 @@ from joute.bots.dames.kernels.desk import (
     MOST_NEAR,
     NEAR,
     OTHERS_AT_HOME,
+    OTHERS_LEFT,
     TAKEN,
     TO,
     TURNS_OVER,
@@ -51,7 +52,9 @@ def worth_after(way: IntArray, weights: IntArray, gain: int, near: int, far: int
         return WON
     if mine == 0 and left - way[OTHERS_AT_HOME] - near > 0:
         return -WON
-    return int(way[BASE] + gain + weights[mine] - weights[others])
+    # what two words bring at best may count a letter twice
+    still = weights[OTHERS_LEFT + max(0, left - near - far)]
+    return int(way[BASE] + gain + weights[mine] - weights[others] + still)
 
 
 @inner
