@@ -39,7 +39,9 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(one.locator("time")).to_be_visible()
         for place in (one, page.locator(f'a[href="/table/{running}"]')):
             board = place.locator("img")
-            expect(board).to_have_attribute("src", re.compile(r"^/api/tables/\w+/picture\.svg\?version=\d+$"))
+            expect(board).to_have_attribute(
+                "src", re.compile(r"^/api/tables/\w+/picture\.svg\?version=\d+&ground=light$")
+            )
             expect(board).to_have_js_property("complete", True)
             assert board.evaluate("one => one.naturalWidth") > 0
         expect(one.get_by_role("link", name="Analyser")).to_have_attribute(
