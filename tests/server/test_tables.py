@@ -62,6 +62,7 @@ def test_a_link_tells_what_it_leads_to_until_it_is_used(me: Guest, server: Node)
         "hints": True,
         "dictionary": True,
         "listed": False,
+        "withdrawn": False,
     }
     assert told.json()["options"]["clock"].startswith("disc ")
     friend.join(asked["token"])
