@@ -12,7 +12,7 @@ def test_everything_is_agreed_by_touching_choices_on_a_phone(browser: Browser, s
     with guest(browser, server.url, viewport={"width": 360, "height": 740}) as camille:
         page = camille.goto("/nouvelle/dames?avec=ecran")
         expect(page.get_by_text("gagnent 72 parties sur 100")).to_be_visible()
-        page.get_by_label("Nom du joueur 1").fill("Camille")
+        page.get_by_label("Votre nom").fill("Camille")
         page.get_by_role("radio", name="Dans l’ordre ci-dessus").check()
         page.get_by_role("radio", name="Trois lettres").check()
         page.get_by_role("radio", name="Est retournée").check()

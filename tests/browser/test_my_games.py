@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
 from tests.browser.server import Server
 
+ME = {"kind": "me", "name": "Camille"}
 PHONE = {"width": 360, "height": 740}
 SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
 MACHINE = {"kind": "machine", "level": 1}
@@ -38,7 +39,9 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(one.locator("time")).to_be_visible()
         for place in (one, page.locator(f'a[href="/table/{running}"]')):
             board = place.locator("img")
-            expect(board).to_have_attribute("src", re.compile(r"^/api/tables/\w+/picture\.svg\?version=\d+$"))
+            expect(board).to_have_attribute(
+                "src", re.compile(r"^/api/tables/\w+/picture\.svg\?version=\d+&ground=light$")
+            )
             expect(board).to_have_js_property("complete", True)
             assert board.evaluate("one => one.naturalWidth") > 0
         expect(one.get_by_role("link", name="Analyser")).to_have_attribute(
@@ -68,3 +71,19 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(page.get_by_text("parties gardées sur cet appareil")).to_be_visible()
         one.get_by_role("link", name="Revoir").tap()
         expect(page.get_by_role("group", name="Pas à pas")).to_be_visible()
+
+
+def test_an_invitation_waits_until_somebody_sits_down(browser: Browser, server: Server) -> None:
+    """It is nobody's turn before; after, the page says so by itself."""
+    with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
+        made = camille.make("lexiduel", [ME, {"kind": "link"}], order="given")
+        page = camille.goto("/parties")
+        card = page.locator(f'a[href="/table/{made["table"]["id"]}"]')
+        expect(card).to_contain_text("en attente")
+        expect(card).not_to_contain_text("À vous")
+        rosalie.sit_at(made, "Rosalie")
+        expect(card).to_contain_text("avec Rosalie")
+        expect(card).to_contain_text("À vous")
+        rosalie.act("resign", 2)
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(page.get_by_role("heading", name="Finies")).to_be_visible()

@@ -8,7 +8,7 @@ from joute.bots.amusante.reasons import explain as amusante
 from joute.bots.demo.reasons import explain as demo
 from joute.bots.lexicon.reasons import explain as lexicon
 from joute.bots.lexiduel.reasons import explain as lexiduel
-from joute.coach.because import leads_to, leaves
+from joute.coach.because import clause, comes_next, leads_to, leaves
 from joute.games.amusante.moves import Lay
 from joute.games.lexicon.moves import Form
 from joute.play import Sentence
@@ -24,10 +24,7 @@ LINES = {
     ),
     "lexiduel": (
         lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)]),
-        Sentence(
-            "ouvre un coin, ouvre ENDIABLA (+8) au tour suivant",
-            "opens a corner, prepares ENDIABLA (+8) for next turn",
-        ),
+        Sentence("ouvre un coin", "opens a corner"),
     ),
     "lexiduel, quiet": (lexiduel(0, 0, False, []), Sentence("", "")),
     "demo": (demo(7, "MERE"), Sentence("en garde 3", "keeps 3")),
@@ -52,3 +49,19 @@ def test_what_a_move_leaves_to_the_other_side_is_no_merit_of_it() -> None:
         "laisse MERCANTIS (+9) à l’autre", "leaves MERCANTIS (+9) to the other side"
     )
     assert leaves(lexiduel(3, 0, False, [])) == Sentence("", "")
+
+
+def test_a_reason_follows_its_move_as_a_clause() -> None:
+    assert clause(LINES["lexiduel"][0]) == Sentence(", qui ouvre un coin", ": it opens a corner")
+    assert clause(LINES["lexicon"][0]) == Sentence(
+        ", qui se défait de 24 points et en garde 10", ": it sheds 24 points and keeps 10"
+    )
+    assert clause(LINES["amusante"][0]) == Sentence(
+        " : une seule lettre continue MAIS", ": only one letter goes on from MAIS"
+    )
+    assert clause(LINES["lexiduel, quiet"][0]) == Sentence("", "")
+
+
+def test_the_word_that_was_to_come_is_told_apart() -> None:
+    assert comes_next(LINES["lexiduel"][0]) == ("ENDIABLA", "+8")
+    assert comes_next(LINES["lexiduel, quiet"][0]) is None

@@ -146,3 +146,21 @@ def test_what_is_shown_falls_by_what_a_move_lost() -> None:
     before, after = found.chances
     assert before[0] - after[0] == pytest.approx(16)
     assert sum(before) == pytest.approx(100) and sum(after) == pytest.approx(100)
+
+
+def test_the_list_has_the_chances_of_the_curve() -> None:
+    """The move played has what the curve shows after its ply, and the better one as much more as was lost."""
+    at = dealt("SOURIS", "CHATON", "BCDFGL")
+    plies, looked = [], []
+    for seat, chances in ((1, (70.0, 54.0)), (2, (95.0, 20.0)), (3, (60.0, 60.0))):
+        done = effects(at, f"{seat} pass")
+        plies.append(Ply(seat, None, at, done, Clock.new(NoLimit(), 3)))
+        better, played = (Line(done, chance, Sentence("", ""), 7.0) for chance in chances)
+        looked.append(Looked(seat, Verdict.MISTAKE, (better,), played))
+        at = done.after
+    found = review(plies, looked, settings(3, share="6"), ("A", "B", "C"))
+    for number, (one, first) in enumerate(zip(found.looked, looked, strict=True), 1):
+        assert one.played and one.chance is not None
+        assert one.played.chance == pytest.approx(found.chances[number][one.seat - 1])
+        assert one.lost == pytest.approx(first.lost)
+        assert one.chance <= 100

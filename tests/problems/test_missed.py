@@ -2,8 +2,10 @@
 
 from tests.problems.tables import made, posed
 
+from joute.coach.looking import DECLARED
 from joute.games import registry
 from joute.play import Effects
+from joute.problems import missed
 from joute.problems.missed import Missed, Step, problems_like, worst_missed
 
 LEXICON = "phase=play deal=1 dealer=2 turn=1 hands=ELS/CDFG"
@@ -67,3 +69,7 @@ def test_dam_19_a_defence_that_was_there() -> None:
     assert found
     assert found.goal.name == "defend"
     assert found.better.move.text() in problem.solutions
+
+
+def test_what_an_analysis_leaves_unjudged_is_no_mistake_to_learn_from() -> None:
+    assert missed._NO_TURN == DECLARED

@@ -46,6 +46,10 @@ def test_a_solution_is_right_and_another_move_is_not(me: Guest, game: str) -> No
     assert [each["move"] for each in solution["moves"]] == list(problem.solutions)
     picture = me.http.get(f"/api/problems/{problem.key}/picture.svg")
     assert picture.text.startswith("<svg")
+    for ground in ("light", "dark"):
+        laid = me.http.get(f"/api/problems/{problem.key}/picture.svg", params={"ground": ground})
+        assert laid.text.startswith("<svg")
+        assert laid.text != picture.text
 
 
 def test_a_referee_learns_the_article_from_a_right_answer_alone(me: Guest) -> None:

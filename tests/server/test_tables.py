@@ -59,6 +59,10 @@ def test_a_link_tells_what_it_leads_to_until_it_is_used(me: Guest, server: Node)
         "machines": [],
         "moved": False,
         "options": told.json()["options"],
+        "hints": True,
+        "dictionary": True,
+        "listed": False,
+        "withdrawn": False,
     }
     assert told.json()["options"]["clock"].startswith("disc ")
     friend.join(asked["token"])

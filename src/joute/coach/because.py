@@ -13,13 +13,42 @@ _TOLD = re.compile(
 """Parts of a search's line that the words and figures beside it tell already."""
 _LEFT = re.compile(r"(laisse|leaves) .* (à l’autre|to the other side)$")
 """« laisse MERCANTIS (+9) à l’autre »: no merit of a move, but what a better one prevents."""
+_NEXT = re.compile(r"(?:ouvre|prepares) ([A-Z]+) \((\+\d+)\) (?:au tour suivant|for next turn)$")
+"""« ouvre MERCANTIS (+9) au tour suivant »: a sentence of its own."""
 _WITH = re.compile(r" (avec|with) [A-Za-z]+$")
 """« finit la manche avec MIAULERONS »: the word is named already."""
+_ELSEWHERE = (_TOLD, _LEFT, _NEXT)
+_DOES_FR = re.compile(r"(se|en|ouvre|finit|pose|gagne|jette|tente|ramasse)\b")
+_DOES_EN = re.compile(r"(sheds|keeps|opens|ends|lays|wins|throws|tries|takes|leads|captures)\b")
+"""Parts that say what the move does: they need a subject to be a sentence."""
 
 
 def leads_to(why: Sentence) -> Sentence:
     """« se défait de 12 points, en garde 30 »; empty where the line says no more than the move itself."""
     return Sentence(_merits(why.fr), _merits(why.en))
+
+
+def clause(why: Sentence) -> Sentence:
+    """What it leads to, to follow the move: « , qui se défait de 12 points et en garde 30 »."""
+    return Sentence(
+        _clause(_merits(why.fr), _DOES_FR, ", qui ", " et ", " : "),
+        _clause(_merits(why.en), _DOES_EN, ": it ", " and ", ": "),
+    )
+
+
+def _clause(merits: str, does: re.Pattern[str], lead: str, link: str, otherwise: str) -> str:
+    if not merits:
+        return ""
+    parts = merits.split(", ")
+    if not does.match(parts[0]):
+        return otherwise + merits
+    return lead + (link if len(parts) == 2 and does.match(parts[1]) else ", ").join(parts)
+
+
+def comes_next(why: Sentence) -> tuple[str, str] | None:
+    """The word that its author could hope for next, and what it gains: MERCANTIS, +9."""
+    found = next((each for part in why.fr.split(", ") if (each := _NEXT.match(part))), None)
+    return (found[1], found[2]) if found else None
 
 
 def leaves(why: Sentence) -> Sentence:
@@ -29,7 +58,7 @@ def leaves(why: Sentence) -> Sentence:
 
 def _merits(why: str) -> str:
     parts = [_WITH.sub("", part) for part in why.split(", ")]
-    return ", ".join(part for part in parts if part and not _TOLD.match(part) and not _LEFT.match(part))
+    return ", ".join(part for part in parts if part and not any(one.match(part) for one in _ELSEWHERE))
 
 
 def _left(why: str) -> str:

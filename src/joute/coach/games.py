@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from joute.coach.closing import closing
 from joute.coach.contested import what_came
+from joute.coach.lines import Line
 from joute.coach.looking import DECLARED, Looked
 from joute.coach.players import Player, player
 from joute.coach.reasons import Reasons
@@ -49,15 +50,34 @@ def review(
     people = People(tuple(names))
     players = tuple(player(seat, looked) for seat in range(1, settings.seats + 1))
     worst = _worst(looked)
+    chances = _chances(plies, looked, settings.seats)
+    shown = tuple(_on_curve(one, after) for one, after in zip(looked, chances[1:], strict=True))
     done = len(looked) == len(plies)
     return Review(
-        tuple(looked),
-        _said(looked, Reasons(people, settings.dictionary)),
-        _chances(plies, looked, settings.seats),
+        shown,
+        _said(shown, Reasons(people, settings.dictionary)),
+        chances,
         players,
         worst,
-        closing(plies, looked, people, players, worst, settings.dictionary) if done else None,
+        closing(plies, shown, people, players, worst, settings.dictionary) if done else None,
     )
+
+
+def _on_curve(one: Looked, after: tuple[float, ...]) -> Looked:
+    """The same moves, with the chances that the curve shows: the move played has the one after its ply,
+    the others are as far from it as they were found to be."""
+    if one.played is None:
+        return one
+    moved = after[one.seat - 1] - one.played.chance
+    return replace(
+        one,
+        best=tuple(_moved(line, moved) for line in one.best),
+        played=_moved(one.played, moved),
+    )
+
+
+def _moved(line: Line, by: float) -> Line:
+    return replace(line, chance=min(100.0, max(0.0, line.chance + by)))
 
 
 def _worst(looked: Sequence[Looked]) -> tuple[int, ...]:
@@ -82,12 +102,15 @@ def _chances(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tupl
     """
     latest = [100.0 / seats] * seats
     told = [tuple(latest)]
+    dearest = 0.0
+    """What the ply before lost: the better move there had as much more, and no chance is above a hundred."""
     for ply, one in zip(plies, looked, strict=False):
         outcome = ply.after.outcome()
         if one.played and one.chance is not None:
-            before = _agreed(latest[one.seat - 1], one.chance)
+            before = max(_agreed(latest[one.seat - 1], one.chance), dearest, one.lost)
             told[-1] = tuple(_with(latest, one.seat, before))
-            latest = _with(list(told[-1]), one.seat, max(0.0, before - one.lost))
+            latest = _with(list(told[-1]), one.seat, before - one.lost)
+        dearest = one.lost
         if outcome:
             latest = [100 * outcome.share(seat, seats) for seat in range(1, seats + 1)]
         elif ply.effects.kind is MoveKind.RESIGN:  # the others play on

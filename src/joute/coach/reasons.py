@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from joute.coach.because import leads_to, leaves
+from joute.coach.because import clause, comes_next, leaves
 from joute.coach.lines import Line
 from joute.coach.looking import Looked
 from joute.coach.verdicts import Verdict
@@ -81,10 +81,21 @@ class Reasons:
             return NOTHING
         if looked.played and best.text == looked.played.text:
             return NOTHING
-        fact, reason = self._fact(best.effects, looked.seat), self._respelt(leads_to(best.why))
-        if not (reason.fr and best.effects.words):
-            return built("Mieux : {fact}.", "Better: {fact}.", fact=fact)
-        return built("Mieux : {fact}, {reason}.", "Better: {fact}, {reason}.", fact=fact, reason=reason)
+        fact = self._fact(best.effects, looked.seat)
+        reason = self._respelt(clause(best.why)) if best.effects.words else NOTHING
+        better = built(
+            "Mieux valait {fact}{reason}", "{fact} would have been better{reason}", fact=fact, reason=reason
+        )
+        if hoped := comes_next(best.why):
+            word, gain = (Sentence(text, text) for text in (f"[{self._spelt(hoped[0])}]", hoped[1]))
+            return built(
+                "{better} ; {word}, {gain}, venait au tour suivant.",
+                "{better}; {word}, {gain}, was to come next turn.",
+                better=better,
+                word=word,
+                gain=gain,
+            )
+        return same("{better}.", better=better)
 
     def _reply(self, played: Line, reply: Line | None, replier: Seat) -> Sentence:
         """What the next player can make of it, where that is something."""
@@ -115,8 +126,11 @@ class Reasons:
 
         return Sentence(_WORD.sub(word, line.fr), _WORD.sub(word, line.en))
 
+    def _spelt(self, word: str) -> str:
+        return spelling(word, self.dictionary)
+
     def _first(self, effects: Effects[Position]) -> Sentence:
-        word = f"[{spelling(effects.words[0], self.dictionary)}]"
+        word = f"[{self._spelt(effects.words[0])}]"
         return Sentence(word, word)
 
     @staticmethod
@@ -142,7 +156,7 @@ class Reasons:
                     len(effects.turned), "lettre retournée|lettres retournées", "letter turned|letters turned"
                 )
             )
-        if not parts and effects.laid:
+        if not parts and effects.laid and not effects.gains:  # what a move lays counts where no points do
             parts.append(
                 counted(len(effects.laid), "lettre posée|lettres posées", "letter laid|letters laid")
             )

@@ -141,6 +141,10 @@ class Invited:
     """Whether the seat has a holder already, who moves it to another device."""
     options: dict[str, str]
     """What was agreed, every option with its value."""
+    hints: bool
+    dictionary: bool
+    listed: bool
+    """Whether anybody may watch."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,11 @@ from joute.play.grid import Shape
 CELL = 36
 MARGIN = 26
 PAPER, INK = "#f6f1e7", "#1d1b18"
+NOTE, LINE, BLOCK = "#5f574b", "#26221d", "#fffdf7"
+"""What is written on the paper, lines on the board, nobody's blocks and cards: `page` changes them."""
+EDGE = f'stroke="{INK}" stroke-opacity="0.25" stroke-width="0.6"'
+"""Of every square of a board, and of nothing else."""
+SHEET = f'<rect width="100%" height="100%" fill="{PAPER}"/>'
 SEAT_COLOURS = ("#8a8170", "#1f4e8c", "#b3312c", "#2f6b4f", "#7a4b86")
 
 
@@ -23,7 +28,7 @@ def token(x: float, y: float, size: float, letter: str, seat: int | None, colour
     """
     half = size / 2
     centre = f'x="{x + half:g}" y="{y + half + size * 0.19:g}"'
-    fill = colour or ("#fffdf7" if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+    fill = colour or (BLOCK if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)])
     ink = INK if seat is None else "#ffffff"
     if seat == 1:
         body = f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half - 2:g}" fill="{fill}"/>'
@@ -44,7 +49,7 @@ def star(x: float, y: float, size: float) -> str:
     """The joker's sign in the corner of a letter it stands for, in nobody's colour."""
     points = (_star_point(x + size * 0.79, y + size * 0.22, size * 0.19, number) for number in range(10))
     return (
-        f'<polygon points="{" ".join(points)}" fill="{SEAT_COLOURS[0]}" stroke="#fffdf7" stroke-width="1.2" '
+        f'<polygon points="{" ".join(points)}" fill="{SEAT_COLOURS[0]}" stroke="{BLOCK}" stroke-width="1.2" '
         f'stroke-linejoin="round" paint-order="stroke"/>'
     )
 
@@ -60,7 +65,7 @@ def document(width: float, height: float, parts: list[str], title: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}" role="img" aria-label="{escape(title)}">'
-        f'<rect width="100%" height="100%" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+        f"{SHEET}{''.join(parts)}</svg>\n"
     )
 
 
@@ -112,10 +117,7 @@ class BoardPicture:
 
     def square(self, index: int, fill: str) -> None:
         x, y = self.corner(index)
-        self.parts.append(
-            f'<rect x="{x:g}" y="{y:g}" width="{CELL}" height="{CELL}" fill="{fill}" '
-            f'stroke="{INK}" stroke-opacity="0.25" stroke-width="0.6"/>'
-        )
+        self.parts.append(f'<rect x="{x:g}" y="{y:g}" width="{CELL}" height="{CELL}" fill="{fill}" {EDGE}/>')
 
     def letter(self, index: int, letter: str, seat: int | None, colour: str = "") -> None:
         x, y = self.corner(index)
@@ -140,11 +142,12 @@ class BoardPicture:
         width, height = len(self._shown.columns) * CELL, len(self._shown.rows) * CELL
         return (
             f'<rect x="{MARGIN}" y="{MARGIN}" width="{width}" height="{height}" '
-            f'fill="none" stroke="{INK}" stroke-width="2.5"/>'
+            f'fill="none" stroke="{LINE}" stroke-width="2.5"/>'
         )
 
     def _labels(self) -> list[str]:
-        style = f'fill="{INK}" font-family="Inter, Helvetica, sans-serif" font-size="11" text-anchor="middle"'
+        font = 'font-family="Inter, Helvetica, sans-serif" font-size="11"'
+        style = f'fill="{NOTE}" {font} text-anchor="middle"'
         columns = [
             f'<text x="{MARGIN + (place + 0.5) * CELL:g}" y="{MARGIN - 8}" {style}>{ALPHABET[column]}</text>'
             for place, column in enumerate(self._shown.columns)

@@ -19,9 +19,11 @@ LOOKED_AT, REPLIED_AT = 8, 2
 _NO_TURN = frozenset(
     {
         *(MoveKind.RESIGN, MoveKind.TIMEOUT, MoveKind.END, MoveKind.FAULT, MoveKind.FLIP, MoveKind.TOUCH),
-        *(MoveKind.ADOUBE, MoveKind.ACCEPT, MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG),
+        *(MoveKind.ADOUBE, MoveKind.ACCEPT, MoveKind.PASS),
+        *(MoveKind.CHALLENGE, MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG),
     }
 )
+"""Said rather than played: what the analysis of a game leaves unjudged is no mistake to learn from either."""
 _GRAVEST_FIRST = (ProblemKind.WIN, ProblemKind.DEFEND, ProblemKind.MOST)
 
 

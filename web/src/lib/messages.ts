@@ -598,6 +598,9 @@ export interface Invited {
   withdrawn: boolean;
   moved: boolean;
   options: Record<string, string>;
+  hints: boolean;
+  dictionary: boolean;
+  listed: boolean;
 }
 
 /** `laid` lie on empty squares or over letters (JAG-11). */

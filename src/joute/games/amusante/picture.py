@@ -5,11 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from joute.games.amusante.view import AmusanteView
-from joute.play.picture import CELL, INK, MARGIN, document, star, token
+from joute.play.picture import CELL, MARGIN, NOTE, document, star, token
 
 _LINE = 22
 _COLUMNS = 12
-_STYLE = f'fill="{INK}" font-family="Inter, Helvetica, sans-serif" font-size="14"'
+_STYLE = f'fill="{NOTE}" font-family="Inter, Helvetica, sans-serif" font-size="14"'
 
 
 def picture(view: AmusanteView) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP
 from joute.games.dames.view import DamesView
-from joute.play.picture import CELL, INK, MARGIN, BoardPicture
+from joute.play.picture import CELL, LINE, MARGIN, BoardPicture
 
 _TOKENS = {WHITE: "#b3312c", BLACK: "#2a2723"}
 _SQUARES = {WHITE: ("#f5eedd", "#e9dcc0"), BLACK: ("#e1e0d8", "#d2cfc4")}
-_MOVED = "#1d1b18"
 
 
 def picture(view: DamesView) -> str:
@@ -22,11 +21,11 @@ def picture(view: DamesView) -> str:
         if cell.joker:
             board.star(square)
         if cell.square in view.last:
-            board.outline(square, _MOVED)
+            board.outline(square, LINE)
     return board.svg()
 
 
 def _median() -> str:
     """The line between the camps, between rows 3 and 4 (DAM-1)."""
     y = MARGIN + (SHAPE.rows - 1 - SHAPE.row(max(WHITE_CAMP))) * CELL
-    return f'<path d="M{MARGIN} {y}h{SHAPE.columns * CELL}" stroke="{INK}" stroke-width="2.5"/>'
+    return f'<path d="M{MARGIN} {y}h{SHAPE.columns * CELL}" stroke="{LINE}" stroke-width="2.5"/>'

@@ -5,9 +5,9 @@ from __future__ import annotations
 from joute.games.demo.material import MIDDLE, SHAPE
 from joute.games.demo.view import DemoView
 from joute.play.grid import EMPTY
-from joute.play.picture import BoardPicture, Part
+from joute.play.picture import LINE, BoardPicture, Part
 
-_MAT, _CENTRE, _LATEST = "#e9e2d0", "#d8cba8", "#1d1b18"
+_MAT, _CENTRE = "#e9e2d0", "#d8cba8"
 
 
 def picture(view: DemoView) -> str:
@@ -24,5 +24,5 @@ def picture(view: DemoView) -> str:
         if cell.islower():
             board.star(square)
         if SHAPE.name(square) in view.last_squares:
-            board.outline(square, _LATEST)
+            board.outline(square, LINE)
     return board.svg()

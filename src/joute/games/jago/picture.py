@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from joute.games.jago.material import CENTRE, SHAPE
 from joute.games.jago.view import JagoView
-from joute.play.picture import BoardPicture
+from joute.play.picture import LINE, BoardPicture
 
-_FELT, _MIDDLE, _LATEST = "#e6dcc8", "#d2c19d", "#1d1b18"
+_FELT, _MIDDLE = "#e6dcc8", "#d2c19d"
 
 
 def picture(view: JagoView) -> str:
@@ -18,5 +18,5 @@ def picture(view: JagoView) -> str:
         if letter != ".":
             board.letter(square, letter, int(owners[square]))
         if SHAPE.name(square) in view.last:
-            board.outline(square, _LATEST)
+            board.outline(square, LINE)
     return board.svg()

@@ -1,4 +1,4 @@
-"""The table of LEXICON as an SVG picture: words in rows of cards, the open card, the hand."""
+"""The table of LEXICON as an SVG picture, as wide as its cards: words in rows, the open card, the hand."""
 
 from __future__ import annotations
 
@@ -6,29 +6,31 @@ from html import escape
 
 from joute.games.lexicon.material import HIDDEN, MAITRESSE, VALUES, card
 from joute.games.lexicon.view import LexiconView
-from joute.play.picture import INK, document
+from joute.play.picture import BLOCK, INK, NOTE, document
 
-WIDTH = 720
+WIDTH, LEAST_WIDTH = 720, 320
 CARD_WIDTH, CARD_HEIGHT, STEP = 40, 56, 30
 MARGIN, GAP = 20, 22
-_FACE, _BACK, _STAR = "#fffdf7", "#1f4e8c", "#b3312c"
+_BACK, _STAR = "#1f4e8c", "#b3312c"
 
 
 def picture(view: LexiconView) -> str:
-    parts, x, y = [], float(MARGIN), float(MARGIN)
+    parts, x, y, right = [], float(MARGIN), float(MARGIN), float(LEAST_WIDTH)
     for number, word in enumerate(view.table, 1):
         if x > MARGIN and x + _width(len(word)) > WIDTH - MARGIN:
             x, y = MARGIN, y + CARD_HEIGHT + 2 * GAP
         parts += _word(x, y, word, number)
         x += _width(len(word)) + GAP
+        right = max(right, x)
     y += (CARD_HEIGHT + 2 * GAP) if view.table else 0
     parts += _stocks(view, y)
     y += CARD_HEIGHT + GAP
     hand = view.hands[view.seat - 1] if view.seat is not None else ""
     if hand:
         parts += [_card(MARGIN + at * (CARD_WIDTH + 4), y, held, held) for at, held in enumerate(hand)]
+        right = max(right, MARGIN + len(hand) * (CARD_WIDTH + 4))
         y += CARD_HEIGHT + GAP
-    return document(WIDTH, y, parts, "LEXICON")
+    return document(right + MARGIN, y, parts, "LEXICON")
 
 
 def _width(cards: int) -> float:
@@ -54,7 +56,7 @@ def _card(x: float, y: float, letter: str, of: str) -> str:
     ink = _STAR if of == MAITRESSE else INK
     shown = "✻" if letter == MAITRESSE else escape(letter)
     return (
-        f"{_rect(x, y, _FACE)}"
+        f"{_rect(x, y, BLOCK)}"
         f'<text x="{x + 14:g}" y="{y + 22:g}" fill="{ink}" font-family="Fraunces, Georgia, serif" '
         f'font-weight="600" font-size="20" text-anchor="middle">{shown}</text>'
         f'<text x="{x + 14:g}" y="{y + 36:g}" fill="{ink}" font-family="Inter, Helvetica, sans-serif" '
@@ -71,6 +73,6 @@ def _rect(x: float, y: float, fill: str) -> str:
 
 def _label(x: float, y: float, text: str) -> str:
     return (
-        f'<text x="{x:g}" y="{y:g}" fill="{INK}" font-family="Inter, Helvetica, sans-serif" '
+        f'<text x="{x:g}" y="{y:g}" fill="{NOTE}" font-family="Inter, Helvetica, sans-serif" '
         f'font-size="12">{escape(text)}</text>'
     )

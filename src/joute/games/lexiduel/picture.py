@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from joute.games.lexiduel.material import SHAPE
 from joute.games.lexiduel.view import LexiduelView
-from joute.play.picture import INK, BoardPicture
+from joute.play.picture import LINE, BoardPicture
 
 _FILLS = {"f": "#a3bda2", "c": "#c6d7bf", "b": "#f3eedd", "d": "#dcd3b2"}
 
@@ -17,5 +17,5 @@ def picture(view: LexiduelView) -> str:
         if view.owners[row][column] != ".":
             board.letter(index, view.letters[row][column], int(view.owners[row][column]))
         if SHAPE.name(index) in view.laid + view.turned:
-            board.outline(index, INK)
+            board.outline(index, LINE)
     return board.svg()

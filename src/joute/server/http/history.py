@@ -6,8 +6,10 @@ from fastapi import APIRouter, Response
 
 from joute.messages.http import Looked
 from joute.messages.wire import encode
+from joute.play.page import Ground
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Reader, Serving
+from joute.server.http.drawings import drawn
 from joute.server.live.seated import Seated
 from joute.server.wire.to_messages import ply_info, viewpoint
 from joute.tables import shown_text
@@ -26,11 +28,10 @@ async def look_back(
 
 
 @ROUTER.get("/{table_id}/picture.svg")
-async def picture(table_id: str, serving: Serving) -> Response:
+async def picture(table_id: str, serving: Serving, ground: Ground = "paper") -> Response:
     """The table as it is now, as anyone may see it; its address should name the version, for it is kept."""
     table = (await serving.hub.open(table_id)).seated.table
-    drawn = table.game.picture(table.position.view(None))
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
+    return drawn(table.game.picture(table.position.view(None)), ground)
 
 
 def _eyes(seated: Seated, reader: str, seat: int | None) -> int | None:

@@ -90,4 +90,7 @@ def _told(seated: Seated, seat: SeatRow | None, table_id: str) -> Invited:
         withdrawn=seated.withdrawn,
         moved=bool(seat and seat.holder),
         options=dict(seated.table.settings.options.values),
+        hints=seated.row.hints,
+        dictionary=seated.row.dictionary,
+        listed=seated.row.listed,
     )

@@ -24,6 +24,7 @@ from joute.messages.problems import (
 from joute.messages.shared import RefusalInfo, Said
 from joute.messages.wire import encode
 from joute.play import Effects, Language, ProblemKind, Refusal, Refused, Sentence
+from joute.play.page import Ground
 from joute.problems.answering import Answer, Reply, answer_move, answer_referee, proof, told_move
 from joute.problems.days import day_number, problem_of, read_day
 from joute.problems.hints import MOST_HINTS, hint
@@ -33,6 +34,7 @@ from joute.problems.problem import Problem
 from joute.problems.shelf import all_problems, find_problem
 from joute.server.errors import RequestError
 from joute.server.http.dependencies import Address, Serving, Speaking
+from joute.server.http.drawings import drawn
 from joute.server.http.uploads import Upload, read_by
 from joute.server.live.marks import must_not_be_played
 from joute.server.wire.to_messages import effects_info, refusal_info, told_info
@@ -94,10 +96,9 @@ async def solution(key: str, serving: Serving, language: Speaking, address: Addr
 
 
 @ROUTER.get("/{key}/picture.svg")
-async def picture(key: str, serving: Serving, address: Address) -> Response:
-    """The position as a picture."""
-    drawn = await serving.work.do(partial(_picture, _found(key)), address)
-    return Response(drawn, media_type="image/svg+xml")
+async def picture(key: str, ground: Ground = "paper") -> Response:
+    """The position as a picture, drawn at once: a list shows many."""
+    return drawn(_picture(_found(key)), ground)
 
 
 async def _answered(serving: Serving, address: str, work: Callable[[], object]) -> Response:

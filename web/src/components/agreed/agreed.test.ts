@@ -30,4 +30,24 @@ test("what help there is while playing is told", () => {
     "Sans indices.",
     "Dictionnaire ouvert pendant la partie.",
   ]);
+  expect(module.helpLines({ hints: true, dictionary: false, listed: true })).toEqual([
+    "Indices permis.",
+    "Dictionnaire fermé pendant la partie.",
+    "Tout le monde peut regarder.",
+  ]);
+});
+
+test("words that are not the usual ones are told, without listing them", () => {
+  const words = {
+    ...rounds,
+    name: "words",
+    kind: "classes",
+    default: "",
+    label: { fr: "Quels mots", en: "" },
+  };
+  const info = { options: [words] } as unknown as GameInfo;
+  const told = (value: string): string[] =>
+    module.agreedLines(info, { words: value }).map((line) => line.replace(/[\u00a0\u202f]/g, " "));
+  expect(told("-rare")).toContain("Quels mots : pas comme dans la règle.");
+  expect(told("")).toHaveLength(1);
 });

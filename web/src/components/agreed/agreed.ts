@@ -4,8 +4,10 @@ import type { GameInfo, OptionInfo } from "../../lib/messages";
 import { clockWords } from "../clocks/say";
 import { t } from "./texts";
 
-/** Values that a line can say; lists of words and counts of letters are too long for one. */
+/** Values that a line can say. */
 const SAYABLE: OptionInfo["kind"][] = ["choice", "number"];
+/** Lists of words and counts of letters are too long for a line: it says only that they are not the usual ones. */
+const LONG: OptionInfo["kind"][] = ["words", "classes", "list", "letters"];
 
 const ALWAYS = ["arbitration", "rounds"];
 
@@ -21,12 +23,25 @@ export function agreedLines(info: GameInfo | null, options: Record<string, strin
       const value = lowered(valueOf(option, options[option.name] ?? option.default));
       return t("option", { label: said(option.label), value });
     });
-  return [timed, ...others];
+  const rewritten = (info?.options ?? [])
+    .filter(
+      (option) => LONG.includes(option.kind) && (options[option.name] ?? option.default) !== option.default,
+    )
+    .map((option) => t("rewritten", { label: said(option.label) }));
+  return [timed, ...others, ...rewritten];
 }
 
-/** What help there is while the game is played. */
-export function helpLines({ hints, dictionary }: { hints: boolean; dictionary: boolean }): string[] {
-  return [t(hints ? "hints" : "hintsOff"), t(dictionary ? "dictionary" : "dictionaryOff")];
+export interface Help {
+  hints: boolean;
+  dictionary: boolean;
+  /** Whether anybody may watch; left out where it is not told. */
+  listed?: boolean;
+}
+
+/** What help there is while the game is played, and whether others see it. */
+export function helpLines({ hints, dictionary, listed }: Help): string[] {
+  const help = [t(hints ? "hints" : "hintsOff"), t(dictionary ? "dictionary" : "dictionaryOff")];
+  return listed ? [...help, t("listed")] : help;
 }
 
 /** Who checks the words and how long a game is are always told, other things when they are unusual; lots are not known yet. */

@@ -3,6 +3,8 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   clock: "Pendule : {clock}.",
   option: "{label} : {value}.",
+  rewritten: "{label} : pas comme dans la règle.",
+  listed: "Tout le monde peut regarder.",
   hints: "Indices permis.",
   hintsOff: "Sans indices.",
   dictionary: "Dictionnaire ouvert pendant la partie.",
@@ -12,6 +14,8 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   clock: "Clock: {clock}.",
   option: "{label}: {value}.",
+  rewritten: "{label}: not as in the rules.",
+  listed: "Anybody may watch.",
   hints: "Hints are allowed.",
   hintsOff: "No hints.",
   dictionary: "The dictionary is open during the game.",

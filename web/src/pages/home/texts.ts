@@ -42,7 +42,8 @@ const fr = {
   "yours": "Mes parties",
   "begin.rules": "Lire les règles",
   "begin.machines": "Avec des machines",
-  "waits": "en attente",
+  "waits": "en attente de joueurs",
+  "see.link": "Le lien",
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -86,7 +87,8 @@ const en: Record<keyof typeof fr, string> = {
   "yours": "My games",
   "begin.rules": "Read the rules",
   "begin.machines": "With machines",
-  "waits": "waiting",
+  "waits": "waiting for players",
+  "see.link": "The link",
 };
 
 export const t = speaker({ fr, en });

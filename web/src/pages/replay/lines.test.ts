@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { lostBy } from "./lines";
+import type { EffectsInfo } from "../../lib/messages";
+import { lostBy, meets } from "./lines";
 
 test("what was lost lies between the two chances shown", () => {
   expect(lostBy({ chance: 70.4, played: { chance: 64.6 } })).toBe(5);
   expect(lostBy({ chance: 69.5, played: { chance: 64.4 } })).toBe(6);
   expect(lostBy({ chance: 50, played: null })).toBe(0);
+});
+
+test("an alternative that meets what the move played changed lies on the position before", () => {
+  const effects = (changed: Partial<EffectsInfo>): EffectsInfo =>
+    ({ paths: [], laid: [], turned: [], removed: [], moved: [], ...changed }) as unknown as EffectsInfo;
+  const ghost = { name: "A", seat: 1, effects: effects({ paths: [["C1", "C2"]], laid: ["C1"] }) };
+  expect(meets(ghost, effects({ laid: ["H8"] }))).toBe(false);
+  expect(meets(ghost, effects({ turned: ["C2"] }))).toBe(true);
+  expect(meets(ghost, effects({ moved: ["A1", "C1"] }))).toBe(true);
 });

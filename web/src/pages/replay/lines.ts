@@ -1,6 +1,6 @@
 /** The moves a player had, with the names they bear in the list and on the board. */
 import type { Ghost } from "../../boards/grid/ghosts";
-import type { LineInfo, LookedInfo } from "../../lib/messages";
+import type { EffectsInfo, LineInfo, LookedInfo } from "../../lib/messages";
 
 export interface NamedLine {
   /** « A », « B », « C »; the move played has a dot. */
@@ -24,6 +24,13 @@ export function lostBy({
   played,
 }: Pick<LookedInfo, "chance"> & { played: { chance: number } | null }): number {
   return played && chance !== null ? Math.max(0, Math.round(chance) - Math.round(played.chance)) : 0;
+}
+
+/** Whether a move that could have been played meets squares that the move played has changed. */
+export function meets(ghost: Ghost, played: EffectsInfo): boolean {
+  const changed = new Set([...played.laid, ...played.turned, ...played.removed, ...played.moved]);
+  const { paths, laid, moved } = ghost.effects;
+  return [...paths.flat(), ...laid, ...moved].some((square) => changed.has(square));
 }
 
 /** One alternative drawn over the position: the one chosen, else the first; a move as good as played needs none. */

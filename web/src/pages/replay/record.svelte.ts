@@ -171,7 +171,7 @@ export class Looking {
       this.review.open(text, this.leftAt);
       if (this.wanted) void this.review.begin();
     }
-    this.#show(this.at || this.leftAt || this.count);
+    this.#show(this.at || this.leftAt || (this.wanted ? this.#lastPlayed : this.count));
   }
 
   /** The ply at which the reader gave up a game that went on without them; 0 where they did not. */
@@ -185,10 +185,18 @@ export class Looking {
     void this.review.begin();
   }
 
-  /** What a reader who left opens at, once it is found: the first mistake of their own. */
+  /** An analysis opens, once it is made, at the first moment worth seeing: of the reader's own, else anybody's. */
   openAtFault(): void {
-    const first = this.faults.find(({ seat }) => seat === this.held);
-    if (!this.#chosen && this.leftAt && first) this.#show(first.ply);
+    if (this.#chosen || !(this.leftAt || (this.wanted && this.review.done))) return;
+    const { faults, leftAt } = this;
+    const first = faults.find(({ seat }) => seat === this.held) ?? (leftAt ? undefined : faults[0]);
+    if (first) this.#show(first.ply);
+  }
+
+  /** A game that was given up ends with a word, not with a move. */
+  get #lastPlayed(): number {
+    const plies = this.replayed?.plies ?? [];
+    return plies.findLastIndex(({ seat, effects }) => seat > 0 && !SAID.test(effects.kind)) + 1 || this.count;
   }
 
   go(to: number): void {

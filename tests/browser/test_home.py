@@ -1,0 +1,53 @@
+"""The home page while games are running: all the games stay in view, and what waits is found at once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator, expect
+from tests.browser.guests import Guest, guest
+from tests.browser.server import Server
+
+MACHINE = {"kind": "machine", "level": 3}
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+TABLES = (("lexiduel", 1), ("dames", 1), ("lexicon", 3))
+
+
+def with_games(player: Guest) -> None:
+    for game, machines in TABLES:
+        player.make(game, [{"kind": "me"}, *[MACHINE] * machines], order="given")
+
+
+def bottom(one: Locator) -> float:
+    box = one.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+def test_running_games_leave_every_game_in_view(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=DESK) as player:
+        with_games(player)
+        page = player.goto("/")
+        cards = page.locator('a[href^="/table/"]')
+        expect(cards).to_have_count(len(TABLES))
+        for button in page.get_by_role("button", name="Jouer contre la machine").all():
+            assert bottom(button) <= DESK["height"]
+        assert len({(box["y"], box["height"]) for card in cards.all() if (box := card.bounding_box())}) == 1
+        sentence = page.get_by_role("heading", name="Commencer ici")
+        assert bottom(sentence) < bottom(cards.first)
+
+
+def test_a_phone_begins_with_what_waits(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=PHONE) as player:
+        with_games(player)
+        page = player.goto("/")
+        mine = page.locator('a[href^="/table/"]').filter(has_text="À vous")
+        expect(mine.first).to_be_visible()
+        assert bottom(mine.first) < bottom(page.get_by_role("heading", name="Commencer ici"))
+
+
+def test_the_problem_lies_on_a_dark_page_without_paper(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=DESK, color_scheme="dark") as player:
+        picture = player.goto("/").locator('img[src*="/api/problems/"]')
+        expect(picture).to_have_js_property("complete", True)
+        assert "ground=dark" in (picture.get_attribute("src") or "")
+        assert picture.evaluate("one => one.naturalWidth") > 0

@@ -1,0 +1,14 @@
+import type { TableInfo } from "../../lib/messages";
+
+type Turn = Pick<TableInfo, "status" | "to_act" | "you" | "updated_ms">;
+
+/** Whether the reader is to move; nobody is at a table that waits for its players. */
+export function isMyTurn({ status, to_act, you }: Omit<Turn, "updated_ms">): boolean {
+  return status === "playing" && to_act.some((seat) => you.includes(seat));
+}
+
+/** Where the reader is to move first, then the latest. */
+export function byNeed<Table extends Turn>(tables: readonly Table[]): Table[] {
+  const waits = (table: Turn): number => Number(isMyTurn(table));
+  return tables.toSorted((a, b) => waits(b) - waits(a) || b.updated_ms - a.updated_ms);
+}
