@@ -13,13 +13,30 @@ from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
 from joute.play.telling import shared_sentence
 from joute.play.told import NOTHING, built, letters, listed, same, signed, together
 
+_CONTESTS = (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG)
+
 
 def tell(happened: Happened) -> Telling | None:
     judged = _judged(happened)
     counted = closing(happened)
     told = _verdict(happened, judged) if judged else _sentence(happened)
     end = closing_sentence(happened, counted) if counted else NOTHING
-    return Telling(together(told, end), judged, counted)
+    return Telling(_after_standing(happened, together(told, end)), judged, counted)
+
+
+def _after_standing(happened: Happened, told: Sentence) -> Sentence:
+    """Before it, to its author alone: that a word was not contested, once nobody can any more (LEX-16)."""
+    window, now = happened.before.window(), happened.after.window()
+    play = state_in(happened.before, State).last
+    if play is None or not window.is_open or (now.is_open and now.author == play.author):
+        return told
+    if happened.seat == play.author or happened.kind in _CONTESTS:
+        return told
+    word = f"[{spelling(play.after)}]"
+    return Sentence(
+        f"{{{play.author}|{word} n’a pas été contesté. |}}{told.fr}",
+        f"{{{play.author}|{word} was not challenged. |}}{told.en}",
+    )
 
 
 def _sentence(happened: Happened) -> Sentence:
