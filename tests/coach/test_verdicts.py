@@ -160,4 +160,4 @@ def test_two_moves_make_no_accuracy_but_are_told_as_what_they_were() -> None:
     assert [player.accuracy for player in found.players] == [None, None]
     assert found.closing is not None
     assert found.closing.fr.startswith("Trop peu de coups jugés pour une précision. ")
-    assert "a fait 1 erreur et 1 grosse erreur}." in found.closing.fr
+    assert "{1|Vous avez fait|Ada a fait} 1 erreur et 1 grosse erreur." in found.closing.fr
