@@ -73,9 +73,9 @@ def test_amu_06_advice_neither_bluffs_nor_tempts() -> None:
     """Whoever asks for a hint is told to take the row up, or to say a word that everybody knows."""
     agreed = settings(arbitration="contest")
     stuck = position("ZEB 1 KX/AB", arbitration="contest")
-    assert advise_in_words_of(3, AMUSANTE, stuck.view(1), agreed, CALM_MS, seed=2).move == TAKE
+    assert advise_in_words_of(3, AMUSANTE, stuck.view(1), agreed, CALM_MS, seed=2)[0].move == TAKE
     free = position("MA 1 R/AB announced=1:MAIN,2:MARE", arbitration="contest")
-    told = advise_in_words_of(3, AMUSANTE, free.view(1), agreed, CALM_MS, seed=2).move
+    told = advise_in_words_of(3, AMUSANTE, free.view(1), agreed, CALM_MS, seed=2)[0].move
     tempting = chosen(free, agreed)
     assert isinstance(told, Lay) and isinstance(tempting, Lay)
     assert agreed.dictionary.frequency(told.word) > agreed.dictionary.frequency(tempting.word)
@@ -85,7 +85,7 @@ def test_a_hint_takes_no_row_up_while_an_everyday_word_goes_on() -> None:
     """However clever it may be to take one square up, who asks is told a word, and the commonest one."""
     agreed = settings(arbitration="contest")
     at = position("V 1 *AADEMNT/NEA announced=2:VA", arbitration="contest")
-    told = advise_in_words_of(1, AMUSANTE, at.view(1), agreed, CALM_MS, seed=2).move
+    told = advise_in_words_of(1, AMUSANTE, at.view(1), agreed, CALM_MS, seed=2)[0].move
     assert isinstance(told, Lay)
     assert agreed.dictionary.frequency(told.word) >= level(1).rarest
 

@@ -49,7 +49,7 @@ def test_dam_08_a_level_that_knows_no_word_that_can_be_made_resigns(level: int) 
 def test_advice_to_a_person_is_never_to_resign_while_a_word_can_be_made(level: int) -> None:
     settings, position = settings_of("dames"), at(ONLY_RARE_WORDS[level])
     view = position.view(position.to_act()[0])
-    assert advise_in_words_of(level, GAME, view, settings, 100, seed=1).move != RESIGN
+    assert advise_in_words_of(level, GAME, view, settings, 100, seed=1)[0].move != RESIGN
 
 
 def test_dam_15_a_capture_without_a_word_is_played_where_no_word_is_known() -> None:

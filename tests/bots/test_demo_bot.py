@@ -119,7 +119,7 @@ def tried(hands: str, number: int, arbitration: str = "contest", honest: bool = 
     warm(DEMO, settings)
     if honest:
         return {
-            advise_in_words_of(number, DEMO, position.view(1), settings, CALM_MS, seed).move.text()
+            advise_in_words_of(number, DEMO, position.view(1), settings, CALM_MS, seed)[0].move.text()
             for seed in range(24)
         }
     return {choose(DEMO, position.view(1), settings, number, CALM_MS, seed).text() for seed in range(24)}

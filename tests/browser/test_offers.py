@@ -37,6 +37,26 @@ def test_a_master_plays_on_after_one_word(browser: Browser, server: Server) -> N
         assert [ply["seat"] for ply in state["plies"]] == [1, 2]
 
 
+def test_an_answer_keeps_off_the_board_and_leaves_when_one_goes_on(browser: Browser, server: Server) -> None:
+    """On a phone it stands where the last move was told, above the letters of the columns."""
+    with guest(browser, server.url, viewport={"width": 360, "height": 740}) as camille:
+        seats = [{"kind": "me", "name": "Camille"}, {"kind": "machine", "level": 6}]
+        camille.goto(f"/table/{camille.make('lexiduel', seats)['table']['id']}")
+        play_word(camille, "C3h MER")
+        assert camille.until_my_turn()
+        press(camille.page, "Plus")
+        propose(camille, "Proposer d’arrêter")
+        answer = camille.page.locator(".offer.answer")
+        expect(answer).to_contain_text("Maître préfère continuer")
+        told, column = (
+            answer.bounding_box(),
+            camille.page.locator("svg text", has_text="K").first.bounding_box(),
+        )
+        assert told and column and told["y"] + told["height"] <= column["y"] + 2
+        going_on = "window.dispatchEvent(new Event('pointerdown'))"
+        camille.page.wait_for_function(f"{going_on} && !document.querySelector('.offer.answer')")
+
+
 def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
         made = camille.make("lexiduel", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])

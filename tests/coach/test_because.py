@@ -8,7 +8,7 @@ from joute.bots.amusante.reasons import explain as amusante
 from joute.bots.demo.reasons import explain as demo
 from joute.bots.lexicon.reasons import explain as lexicon
 from joute.bots.lexiduel.reasons import explain as lexiduel
-from joute.coach.because import clause, comes_next, leads_to, leaves
+from joute.coach.because import clause, comes_next, leaves
 from joute.games.amusante.moves import Lay
 from joute.games.lexicon.moves import Form
 from joute.play import Sentence
@@ -16,22 +16,22 @@ from joute.play import Sentence
 LINES = {
     "lexicon": (
         lexicon(Form("PUR"), "PUR", "PURA", "A"),
-        Sentence("se défait de 24 points, en garde 10", "sheds 24 points, keeps 10"),
+        Sentence(", qui se défait de 24 points et en garde 10", ": it sheds 24 points and keeps 10"),
     ),
     "lexicon, out": (
         lexicon(Form("PUR"), "PUR", "PUR", ""),
-        Sentence("finit la manche", "ends the round"),
+        Sentence(", qui finit la manche", ": it ends the round"),
     ),
     "lexiduel": (
         lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)]),
-        Sentence("ouvre un coin", "opens a corner"),
+        Sentence(", qui ouvre un coin", ": it opens a corner"),
     ),
     "lexiduel, quiet": (lexiduel(0, 0, False, []), Sentence("", "")),
-    "demo": (demo(7, "MERE"), Sentence("en garde 3", "keeps 3")),
-    "demo, out": (demo(4, "MERE"), Sentence("pose tout et gagne", "lays everything and wins")),
+    "demo": (demo(7, "MERE"), Sentence(", qui en garde 3", ": it keeps 3")),
+    "demo, out": (demo(4, "MERE"), Sentence(", qui pose tout et gagne", ": it lays everything and wins")),
     "amusante": (
         amusante(Lay("S", "MAISON"), "MAI", 1, False),
-        Sentence("une seule lettre continue MAIS", "only one letter goes on from MAIS"),
+        Sentence(" : une seule lettre continue MAIS", ": only one letter goes on from MAIS"),
     ),
 }
 
@@ -39,27 +39,16 @@ LINES = {
 @pytest.mark.parametrize("name", LINES)
 def test_a_reason_is_what_comes_of_the_move_in_both_languages(name: str) -> None:
     why, reason = LINES[name]
-    assert leads_to(why) == reason
+    assert clause(why) == reason
 
 
 def test_what_a_move_leaves_to_the_other_side_is_no_merit_of_it() -> None:
     why = lexiduel(-2, 0, False, [("MERCANTIS", 9)])
-    assert leads_to(why) == Sentence("", "")
+    assert clause(why) == Sentence("", "")
     assert leaves(why) == Sentence(
         "laisse MERCANTIS (+9) à l’autre", "leaves MERCANTIS (+9) to the other side"
     )
     assert leaves(lexiduel(3, 0, False, [])) == Sentence("", "")
-
-
-def test_a_reason_follows_its_move_as_a_clause() -> None:
-    assert clause(LINES["lexiduel"][0]) == Sentence(", qui ouvre un coin", ": it opens a corner")
-    assert clause(LINES["lexicon"][0]) == Sentence(
-        ", qui se défait de 24 points et en garde 10", ": it sheds 24 points and keeps 10"
-    )
-    assert clause(LINES["amusante"][0]) == Sentence(
-        " : une seule lettre continue MAIS", ": only one letter goes on from MAIS"
-    )
-    assert clause(LINES["lexiduel, quiet"][0]) == Sentence("", "")
 
 
 def test_the_word_that_was_to_come_is_told_apart() -> None:

@@ -108,8 +108,9 @@ def test_thresholds_and_accuracy() -> None:
     names = [verdict_for(lost).value for lost in (0, 1, 5, 10, 20, 90)]
     assert names == ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
     assert accuracy([]) is None
-    assert accuracy([0, 0]) == 100
-    assert accuracy([100]) == 1
+    assert accuracy([0, 0, 0]) == 100
+    assert accuracy([100, 100, 100]) == 1
+    assert accuracy([0, 100]) is None  # two moves say nothing about a player
 
 
 def test_readers_count_the_same_loss_as_they_are_shown() -> None:
@@ -164,3 +165,17 @@ def test_the_list_has_the_chances_of_the_curve() -> None:
         assert one.played.chance == pytest.approx(found.chances[number][one.seat - 1])
         assert one.lost == pytest.approx(first.lost)
         assert one.chance <= 100
+
+
+def test_two_moves_make_no_accuracy_but_are_told_as_what_they_were() -> None:
+    """A mistake and a blunder have the names that « ? » and « ?? » stand for."""
+    at = dealt("SOURIS", "CHATON")
+    done = effects(at, "1 pass")
+    ply = Ply(1, None, at, done, Clock.new(NoLimit(), 2))
+    lines = {chance: Line(done, chance, Sentence("", ""), 7.0) for chance in (70.0, 54.0, 10.0)}
+    looked = [Looked(1, verdict_for(70.0 - chance), (lines[70.0],), lines[chance]) for chance in (54.0, 10.0)]
+    found = review([ply, ply], looked, settings(2, share="6"), ("Ada", "Bo"))
+    assert [player.accuracy for player in found.players] == [None, None]
+    assert found.closing is not None
+    assert found.closing.fr.startswith("Trop peu de coups jugés pour une précision. ")
+    assert "{1|Vous avez fait|Ada a fait} 1 erreur et 1 grosse erreur." in found.closing.fr

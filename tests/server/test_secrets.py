@@ -65,12 +65,14 @@ class Fate:
         return order
 
 
-def simple_advice(_: int, game: Game, view: View, settings: Settings, *__: object, **___: object) -> Advice:
+def simple_advice(
+    _: int, game: Game, view: View, settings: Settings, *__: object, **___: object
+) -> tuple[Advice, ...]:
     """A bot that needs no time: the first move of an imagined position."""
     assert view.seat is not None
     position = game.imagine(view, settings, lambda items: items)
     first = next(iter(islice(position.moves(view.seat), 1)))
-    return Advice(first, 0.0, Sentence("le premier coup", "the first move"))
+    return (Advice(first, 0.0, Sentence("le premier coup", "the first move")),)
 
 
 class World:

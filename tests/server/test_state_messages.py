@@ -62,6 +62,15 @@ def seated_at(script: Script, **options: str) -> Seated:
     return Seated(row, seats, Table.open(game, settings, (), (), script.position).started(0))
 
 
+def test_who_has_resigned_is_told_with_the_table() -> None:
+    """A list of tables has no plies to find it in, and places are counted from it."""
+    seated = seated_at(Script("lexicon", 3, "hands=CHATS/RATXZ/MURSE stock=LLEE pile=K turn=1", ()))
+    assert table_info(seated, (1,), ()).resigned == ()
+    left = seated.table.act(2, "resign", 0)
+    assert isinstance(left, Table)
+    assert table_info(replace(seated, table=left), (1,), ()).resigned == (2,)
+
+
 def whole(seated: Seated, holder: str, connected: frozenset[Seat], now: int) -> State:
     table, you = seated.table, seated.held_by(holder)
     seat = viewpoint(table, you)

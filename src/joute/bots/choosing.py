@@ -40,12 +40,12 @@ def advise(
 
 
 def advise_in_words_of(
-    vocabulary: int, game: Game, view: View, settings: Settings, budget_ms: int, seed: int
-) -> Advice:
-    """The best honest move in the words a level knows, vulgar ones apart, however far one must look ahead."""
+    vocabulary: int, game: Game, view: View, settings: Settings, budget_ms: int, seed: int, most: int = 1
+) -> tuple[Advice, ...]:
+    """The best honest moves in the words a level knows, vulgar ones apart, however far it must look ahead."""
     question = ask(game, view, settings, len(LEVELS), budget_ms, seed)
     adviser = replace(question.level, rarest=level(vocabulary).rarest, polite=True, honest=True)
-    return _checked(replace(question, level=adviser), 1)[0]
+    return tuple(_checked(replace(question, level=adviser), most))
 
 
 def warm(game: Game, settings: Settings) -> None:

@@ -23,13 +23,11 @@ _DOES_EN = re.compile(r"(sheds|keeps|opens|ends|lays|wins|throws|tries|takes|lea
 """Parts that say what the move does: they need a subject to be a sentence."""
 
 
-def leads_to(why: Sentence) -> Sentence:
-    """« se défait de 12 points, en garde 30 »; empty where the line says no more than the move itself."""
-    return Sentence(_merits(why.fr), _merits(why.en))
-
-
 def clause(why: Sentence) -> Sentence:
-    """What it leads to, to follow the move: « , qui se défait de 12 points et en garde 30 »."""
+    """What it leads to, to follow the move: « , qui se défait de 12 points et en garde 30 ».
+
+    Empty where the line says no more than the move itself.
+    """
     return Sentence(
         _clause(_merits(why.fr), _DOES_FR, ", qui ", " et ", " : "),
         _clause(_merits(why.en), _DOES_EN, ": it ", " and ", ": "),

@@ -10,10 +10,15 @@ from joute.coach.verdicts import Verdict
 from joute.dictionary import Dictionary
 from joute.play import MoveKind, People, Sentence
 from joute.play.happenings import spelling
-from joute.play.told import NOTHING, built, counted, listed, together
+from joute.play.told import NOTHING, built, counted, listed, same, together
 from joute.tables import Ply
 
 _FEW = 2
+_FAULTS = (
+    (Verdict.MISTAKE, ("erreur|erreurs", "mistake|mistakes")),
+    (Verdict.BLUNDER, ("grosse erreur|grosses erreurs", "blunder|blunders")),
+)
+"""Named apart, as « ? » and « ?? » mark them."""
 
 
 def closing(
@@ -25,7 +30,7 @@ def closing(
     dictionary: Dictionary,
 ) -> Sentence:
     """Among many, what is counted for each stands in a table: told are the best of them, the worst moment."""
-    judged = [player for player in players if player.accuracy is not None]
+    judged = [player for player in players if player.was_judged]
     few = len(players) <= _FEW
     finest = max(judged, key=lambda player: player.verdicts.get(Verdict.BEST, 0), default=None)
     praised = players if few or finest is None else (finest,)
@@ -47,15 +52,22 @@ def _compared(people: People, judged: Sequence[Player]) -> Sentence:
     each = [
         built("{who} {n}", "{who} {n}", who=people.who(one.seat), n=Sentence(*(str(one.accuracy),) * 2))
         for one in judged
+        if one.accuracy is not None
     ]
+    if not each:
+        return Sentence(
+            "Trop peu de coups jugés pour une précision.", "Too few moves were judged for an accuracy."
+        )
     return built("Précision sur 100 : {each}.", "Accuracy out of 100: {each}.", each=listed(each))
 
 
 def _faults(people: People, judged: Sequence[Player]) -> Sentence:
     told: list[Sentence] = []
     for one in judged:
-        bad = one.verdicts.get(Verdict.MISTAKE, 0) + one.verdicts.get(Verdict.BLUNDER, 0)
-        if not bad:
+        faults = [
+            counted(one.verdicts[verdict], *words) for verdict, words in _FAULTS if one.verdicts.get(verdict)
+        ]
+        if not faults:
             told.append(
                 people.says(
                     one.seat,
@@ -65,8 +77,7 @@ def _faults(people: People, judged: Sequence[Player]) -> Sentence:
             )
             continue
         who = people.does(one.seat, "avez fait|a fait", "made|made")
-        how_many = counted(bad, "erreur|erreurs", "mistake|mistakes")
-        told.append(built("{who} {n}.", "{who} {n}.", who=who, n=how_many))
+        told.append(same("{who} {n}.", who=who, n=listed(faults)))
     return together(*told)
 
 

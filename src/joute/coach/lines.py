@@ -9,6 +9,7 @@ from math import floor, inf
 from joute.bots.levels import LEVELS
 from joute.dictionary import Dictionary
 from joute.play import Effects, Position, Score, Seat, Sentence
+from joute.play.told import NOTHING
 
 _EVERYDAY, _KNOWN = LEVELS[0].rarest, LEVELS[2].rarest
 """What everybody says (Débutant's words), what a well-read adult recognises (Club's), on Zipf's scale."""
@@ -28,6 +29,8 @@ class Line:
     """Of the least known of its words, on Zipf's scale."""
     spelt: tuple[str, ...] = ()
     """Its words as they are written, with accents where all that a word may mean is spelt alike."""
+    named: Sentence = NOTHING
+    """What it is called, where it makes no word and the game has a name for it."""
 
     @property
     def known(self) -> bool:

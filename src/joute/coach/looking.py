@@ -99,6 +99,7 @@ def look(
             one.why,
             familiarity(done.words, settings.dictionary),
             _spelt(done, settings),
+            game.naming(position, one.move) or NOTHING,
         )
         for one in _worth_asking(advice, also)
         if one.move != stand_in and isinstance(done := position.judge(seat, one.move), Effects)

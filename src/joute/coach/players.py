@@ -18,7 +18,12 @@ class Player:
 
     seat: Seat
     accuracy: int | None
+    """None where too few moves were judged."""
     verdicts: Mapping[Verdict, int]
+
+    @property
+    def was_judged(self) -> bool:
+        return any(count for verdict, count in self.verdicts.items() if verdict not in _NOT_COUNTED)
 
 
 def player(seat: Seat, looked: Sequence[Looked]) -> Player:

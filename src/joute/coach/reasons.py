@@ -37,7 +37,7 @@ class Reasons:
             return NOTHING
         if looked.fell or looked.false:
             return together(self._false(looked), self._better(looked) if looked.verdict.is_bad else NOTHING)
-        did = self._fact(played.effects, looked.seat)
+        did = self._fact(played, looked.seat)
         if looked.verdict is Verdict.ONLY:
             return built(
                 "{did}. Il n’y avait rien d’autre à jouer.", "{did}. There was nothing else.", did=did
@@ -81,7 +81,7 @@ class Reasons:
             return NOTHING
         if looked.played and best.text == looked.played.text:
             return NOTHING
-        fact = self._fact(best.effects, looked.seat)
+        fact = self._fact(best, looked.seat)
         reason = self._respelt(clause(best.why)) if best.effects.words else NOTHING
         better = built(
             "Mieux valait {fact}{reason}", "{fact} would have been better{reason}", fact=fact, reason=reason
@@ -102,7 +102,7 @@ class Reasons:
         if reply is None or not (reply.effects.words and self._weight(reply.effects, replier)):
             return NOTHING
         who = self.people.then_does(replier, "pouvez répondre|peut répondre", "can answer|can answer")
-        fact = self._fact(reply.effects, replier)
+        fact = self._fact(reply, replier)
         after = self._name(played.effects)
         return built(
             "Après {after}, {who} {fact}.", "After {after}, {who} {fact}.", after=after, who=who, fact=fact
@@ -144,8 +144,9 @@ class Reasons:
         spelt = [f"[{spelling(word, self.dictionary)}]" for word in effects.words]
         return listed([Sentence(word, word) for word in spelt])
 
-    def _fact(self, effects: Effects[Position], seat: Seat) -> Sentence:
+    def _fact(self, line: Line, seat: Seat) -> Sentence:
         """« RONGEAIS (+7, 7 lettres retournées) »."""
+        effects = line.effects
         parts: list[Sentence] = []
         gain = effects.gains[seat - 1] if effects.gains else 0
         if gain:
@@ -160,7 +161,7 @@ class Reasons:
             parts.append(
                 counted(len(effects.laid), "lettre posée|lettres posées", "letter laid|letters laid")
             )
-        name = self._name(effects) if effects.words else self._wordless(effects)
+        name = self._name(effects) if effects.words else self._wordless(line)
         if not parts:
             return name
         return same(
@@ -169,11 +170,10 @@ class Reasons:
             parts=with_commas(parts),
         )
 
-    def _wordless(self, effects: Effects[Position]) -> Sentence:
-        if effects.removed and not effects.moved:
-            card = effects.removed[0]
-            return Sentence(f"jeter {card}", f"throwing {card}")
-        if effects.moved:
-            way = " → ".join(effects.moved)
+    def _wordless(self, line: Line) -> Sentence:
+        if line.named.fr:
+            return line.named
+        if line.effects.moved:
+            way = " → ".join(line.effects.moved)
             return Sentence(way, way)
         return Sentence("ce coup", "this move")

@@ -11,6 +11,8 @@ _NOTHING = 0.5
 """Less than this is nothing: the same search on other imagined hands differs by as much."""
 _FADING = 20.0
 """A move that loses so many points is worth a little more than a third of a perfect one."""
+_FEWEST = 3
+"""One or two moves say nothing about how somebody plays."""
 
 
 class Verdict(StrEnum):
@@ -45,7 +47,7 @@ def verdict_for(lost: float) -> Verdict:
 
 
 def accuracy(losses: list[float]) -> int | None:
-    """100 where nothing was lost, less for each point lost; None where no move was judged."""
-    if not losses:
+    """100 where nothing was lost, less for each point lost; None where too few moves were judged."""
+    if len(losses) < _FEWEST:
         return None
     return round(100 * sum(exp(-lost / _FADING) for lost in losses) / len(losses))

@@ -48,6 +48,8 @@ class LineInfo:
     why: Told
     spelt: tuple[str, ...]
     """Its words with their accents, where all that a word may mean is spelt alike."""
+    named: Told
+    """What it is called, as something to do, where it makes no word and its game has a name for it."""
     known: bool
     """Whether its words are well known."""
 

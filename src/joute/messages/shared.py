@@ -218,6 +218,8 @@ class TableInfo:
     version: int
     to_act: tuple[int, ...]
     scores: tuple[Number, ...]
+    resigned: tuple[int, ...]
+    """Who has given up: they come last, whatever they have."""
     outcome: OutcomeInfo | None
     options: dict[str, str]
     hints: bool

@@ -68,8 +68,8 @@ DICTIONARY = OptionSpec(
 CLOCK_TEXT = OptionText(
     Sentence("Temps de réflexion", "Time to think"),
     Sentence(
-        "Sans limite, tant pour la partie, ou tant pour chaque coup ; pas forcément le même pour chacun.",
-        "No limit, so much for the game, or so much for each move; not always the same for everyone.",
+        "Un temps pour la partie, un temps par coup, ou aucun ; il peut différer d’un joueur à l’autre.",
+        "A time for the game, a time for each move, or none; it may differ from player to player.",
     ),
     (("none", Sentence("Sans limite", "No limit")),),
 )

@@ -104,6 +104,14 @@ class Game(ABC):
         """A ply in the game's own words; None where those that all games share will do."""
         return None
 
+    def naming(self, before: Position, move: Move) -> Sentence | None:  # noqa: ARG002
+        """A move that makes no word, as something to do: « jeter le Y et piocher »; None: it names itself."""
+        return None
+
+    def pointing(self, before: Position, move: Move) -> Sentence | None:  # noqa: ARG002
+        """Where a hint says to look for a move; None: at its first square, or at its word's first letter."""
+        return None
+
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         """Who won, with what the scores mean in this game."""
         return result(people, outcome, position.scores())

@@ -92,6 +92,7 @@ export class Trial {
         version: 0,
         to_act: this.view?.to_act ?? [],
         scores: [],
+        resigned: [],
         outcome: null,
         options,
         hints: false,

@@ -3,6 +3,10 @@ import type { Ply } from "./messages";
 
 export type Gone = "resigned" | "retired";
 
+export function resignedIn(plies: readonly Ply[]): number[] {
+  return plies.filter(({ effects }) => effects.kind === "resign").map(({ seat }) => seat);
+}
+
 export function goneOf(plies: readonly Ply[]): ReadonlyMap<number, Gone> {
   const gone = new Map<number, Gone>();
   for (const { seat, effects, counted } of plies) {

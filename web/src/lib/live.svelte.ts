@@ -29,6 +29,10 @@ interface Waiting {
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 /** A server that has not answered an action by then has stopped: another connection may reach another one. */
 const SILENCE_MS = 10_000;
+/** A connection that has brought nothing for so long is asked whether it is still there, */
+const QUIET_MS = 8_000;
+/** and given up when no answer comes: a telephone that loses its network is not told so. */
+const PULSE_MS = 4_000;
 /** What the server reads at most. */
 const MOST_CHARACTERS = 8_000;
 /** Questions are dropped in the end; actions never are. */
@@ -40,6 +44,8 @@ const isAction = (message: Request): boolean => message.type === "act" || messag
 export class LiveTable {
   state = $state.raw<State | null>(null);
   link = $state<Link>("connecting");
+  /** Whether a move waits for the connection to come back. */
+  unsent = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   /** When the state arrived, to count clocks on from there. */
   receivedAt = $state(0);
@@ -56,8 +62,13 @@ export class LiveTable {
   #spoken: Language = prefs.language;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  readonly #offline = (): void => this.#lose();
+  readonly #online = (): void => this.#again();
 
   constructor(readonly table: string) {
+    window.addEventListener("offline", this.#offline);
+    window.addEventListener("online", this.#online);
     this.#connect();
   }
 
@@ -100,7 +111,10 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    window.removeEventListener("offline", this.#offline);
+    window.removeEventListener("online", this.#online);
     clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#socket?.close();
   }
@@ -109,9 +123,14 @@ export class LiveTable {
     clearTimeout(waiting.timer);
     const socket = this.#socket;
     if (this.#spoken !== prefs.language) this.#hello(this.state);
-    if (!this.#send(waiting.message) || !isAction(waiting.message)) return;
+    if (!isAction(waiting.message)) {
+      this.#send(waiting.message);
+      return;
+    }
+    this.unsent = !this.#send(waiting.message);
+    if (this.unsent) return;
     waiting.timer = setTimeout(() => {
-      if (socket === this.#socket) socket?.close();
+      if (socket === this.#socket) this.#lose();
     }, SILENCE_MS);
   }
 
@@ -140,11 +159,38 @@ export class LiveTable {
     socket.onmessage = (event: MessageEvent<string>) =>
       this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.link = "lost";
-      const wait = pause(this.#attempt++);
-      this.#timer = setTimeout(() => this.#connect(), wait);
+      if (this.#socket === socket) this.#lose();
     };
+  }
+
+  /** The connection is gone, whether or not the browser has noticed; another is tried after a while. */
+  #lose(): void {
+    if (this.#closed) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.link = "lost";
+    this.unsent = [...this.#waiting.values()].some((one) => isAction(one.message));
+    clearTimeout(this.#pulse);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt++));
+  }
+
+  /** The browser has its network back: no need to wait out the pause. */
+  #again(): void {
+    if (this.#closed || this.link !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#attempt = 0;
+    this.#connect();
+  }
+
+  /** Something has come: the connection is there. Asked again after a while of silence. */
+  #listenOn(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      this.#hello(this.state);
+      this.#pulse = setTimeout(() => this.#lose(), PULSE_MS);
+    }, QUIET_MS);
   }
 
   /** Ask for what has changed since that state, or for everything. */
@@ -163,6 +209,7 @@ export class LiveTable {
   }
 
   #receive(message: ServerMessage): void {
+    this.#listenOn();
     if (message.type === "state" || message.type === "increment") {
       const state = this.#folded.take(message);
       if (!state) this.#hello(null);

@@ -54,6 +54,7 @@ beforeEach(() => {
 
 function stub(): void {
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("navigator", { language: "fr" });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -98,6 +99,40 @@ test("a server that does not answer a move is left for another connection", asyn
   expect(asked(newest())).toEqual(asked(socket));
   newest().say({ type: "acknowledged", id: idOf(socket), version: 2 });
   expect((await answer).type).toBe("acknowledged");
+  live.close();
+});
+
+test("a browser without network says so at once, and the move goes when it is back", async () => {
+  const { live, socket } = opened();
+  socket.say({ type: "said", id: "", seat: 1, phrase: "hello" });
+  expect(live.link).toBe("online");
+  window.dispatchEvent(new Event("offline"));
+  expect(live.link).toBe("lost");
+  expect(live.unsent).toBe(false);
+  const answer = live.act(1, "C3h MER");
+  expect(live.unsent).toBe(true);
+  window.dispatchEvent(new Event("online"));
+  newest().open();
+  expect(newest()).not.toBe(socket);
+  expect(live.unsent).toBe(false);
+  newest().say({ type: "acknowledged", id: idOf(newest()), version: 2 });
+  expect((await answer).type).toBe("acknowledged");
+  expect(live.link).toBe("online");
+  live.close();
+});
+
+test("a connection that brings nothing is asked whether it is there, and given up when it is not", async () => {
+  const { live, socket } = opened();
+  socket.say({ type: "said", id: "", seat: 1, phrase: "hello" });
+  const greetings = (): number => socket.sent.filter((one) => one.type === "hello").length;
+  expect(greetings()).toBe(1);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(greetings()).toBe(2);
+  socket.say({ type: "said", id: "", seat: 1, phrase: "hello" });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(live.link).toBe("online");
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(live.link).toBe("lost");
   live.close();
 });
 

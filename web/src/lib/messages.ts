@@ -767,6 +767,7 @@ export interface LineInfo {
   points: number | null;
   why: Told;
   spelt: string[];
+  named: Told;
   known: boolean;
 }
 
@@ -1126,6 +1127,7 @@ export interface TableInfo {
   version: number;
   to_act: number[];
   scores: number[];
+  resigned: number[];
   outcome: OutcomeInfo | null;
   options: Record<string, string>;
   hints: boolean;

@@ -48,8 +48,8 @@ test("nothing is said while nobody has a point", () => {
   expect(standing(of([0, 0, 0], 1))).toBe("");
 });
 
-test("winners come first and who left comes last, whatever is counted", () => {
-  const left = of([5, 20, 30], 1, { lowestWins: true, gone: new Set([1]) });
+test("winners come first and who gave up comes last, whatever is counted", () => {
+  const left = of([5, 20, 30], 1, { lowestWins: true, resigned: [1] });
   expect(placeOf(left, 1)).toEqual({ rank: 3, tied: false });
   expect(placeOf(left, 2)).toEqual({ rank: 1, tied: false });
   expect(placeOf(of([5, 20, 30], 1, { lowestWins: true, winners: [2] }), 1)).toEqual({

@@ -10,8 +10,8 @@ export interface Scored {
   lowestWins: boolean;
   /** Once the game is over; they come first whatever is counted. */
   winners?: readonly number[];
-  /** Who has left: they come after everybody who plays on. */
-  gone?: ReadonlySet<number>;
+  /** Who has given up: they come last, whatever they have. */
+  resigned?: readonly number[];
 }
 
 /** « Vous 9 – Odile 0 », « Vous 76 (4ᵉ sur 4) », « En tête : Odile, 0 »; nothing while nobody has a point. */
@@ -43,11 +43,11 @@ export function standing(game: Scored): string {
 
 /** How many are better placed, and one more; `tied`: whether others have the same place. */
 export function placeOf(game: Scored, seat: number): { rank: number; tied: boolean } {
-  const { scores, lowestWins, winners = [], gone = new Set<number>() } = game;
+  const { scores, lowestWins, winners = [], resigned = [] } = game;
   /** What counts first stands first; less is better. */
   const merit = (of: number): number[] => [
     winners.length && !winners.includes(of) ? 1 : 0,
-    gone.has(of) ? 1 : 0,
+    resigned.includes(of) ? 1 : 0,
     (scores[of - 1] ?? 0) * (lowestWins ? 1 : -1),
   ];
   const own = merit(seat);

@@ -1,4 +1,5 @@
 /** What every game's view tells, and what follows from it for the table. */
+import { resignedIn } from "./gone";
 import type { Ply, State, Views } from "./messages";
 
 export type AnyView = Views[keyof Views];
@@ -33,8 +34,8 @@ export function contesters(table: State): number[] {
  * they wait for a while only.
  */
 export function isWaitedFor({ table, plies, clock }: State): boolean {
-  const gone = new Set(plies.filter((ply) => ply.effects.kind === "resign").map((ply) => ply.seat));
-  const people = table.seats.filter(({ kind, seat }) => kind !== "machine" && !gone.has(seat));
+  const gone = resignedIn(plies);
+  const people = table.seats.filter(({ kind, seat }) => kind !== "machine" && !gone.includes(seat));
   return clock.kind === "none" && people.length === 1;
 }
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import Dictionary, WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.lexicon import box, drawing, moves, options, picture, telling, text, view
+from joute.games.lexicon import box, drawing, moves, naming, options, picture, telling, text, view
 from joute.games.lexicon.compose import LexiconComposition
 from joute.games.lexicon.goals import PROBLEMS
 from joute.games.lexicon.material import PACKS, hand_scores, packs_for
@@ -16,7 +16,7 @@ from joute.games.lexicon.position import LexiconPosition
 from joute.games.lexicon.round_ends import result
 from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.sentences import SENTENCES
-from joute.games.lexicon.state import before_play
+from joute.games.lexicon.state import State, before_play
 from joute.games.lexicon.view import LexiconView
 from joute.letters import capitals
 from joute.play import (
@@ -33,6 +33,7 @@ from joute.play import (
     Sentence,
     Settings,
     View,
+    state_in,
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
@@ -69,6 +70,12 @@ class Lexicon(RefereedGame[LexiconPosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return result(position, outcome, people)
+
+    def naming(self, before: Position, move: Move) -> Sentence | None:
+        return naming.name(state_in(before, State), move)
+
+    def pointing(self, before: Position, move: Move) -> Sentence | None:
+        return naming.point(state_in(before, State), move)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
         from joute.games.lexicon.candidates import candidates  # numpy: not before it is asked for

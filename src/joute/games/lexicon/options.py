@@ -44,8 +44,8 @@ _LIMIT = OptionSpec(  # LEX-13
     text=OptionText(
         Sentence("Éliminé à", "Out at"),
         Sentence(
-            "Les points sont mauvais : qui en atteint tant quitte la partie, et le dernier qui reste gagne.",
-            "Points are bad: whoever reaches so many leaves the game, and the last one left wins.",
+            "Les points sont mauvais : à cette limite on quitte la partie, et le dernier qui reste gagne.",
+            "Points are bad: at this limit a player leaves the game, and the last one left wins.",
         ),
         (
             ("50", Sentence("50 points", "50 points")),

@@ -35,7 +35,8 @@ SENTENCES: Mapping[str, Sentence] = {
         "choose the card that goes into {before}, and where",
     ),
     "awaits_exchange": Sentence(
-        "choisissez la lettre à échanger dans {before}", "choose the letter of {before} to exchange"
+        "touchez la lettre à prendre dans {before}, puis votre carte qui la remplace",
+        "tap the letter of {before} to take, then your card that replaces it",
     ),
     "awaits_card": Sentence("choisissez la carte à jeter", "choose the card to discard"),
     "no_cards": Sentence(

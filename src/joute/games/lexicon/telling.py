@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from joute.games.lexicon.material import HAND, MAITRESSE, spelling
+from joute.games.lexicon.material import HAND, spelling
 from joute.games.lexicon.moves import OPEN, Discard, Exchange, Insert
+from joute.games.lexicon.naming import named_card, open_card
 from joute.games.lexicon.round_ends import closing, closing_sentence
 from joute.games.lexicon.state import State
 from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
 from joute.play.telling import shared_sentence
 from joute.play.told import NOTHING, built, letters, listed, same, signed, together
+
+_CONTESTS = (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG)
 
 
 def tell(happened: Happened) -> Telling | None:
@@ -18,7 +21,22 @@ def tell(happened: Happened) -> Telling | None:
     counted = closing(happened)
     told = _verdict(happened, judged) if judged else _sentence(happened)
     end = closing_sentence(happened, counted) if counted else NOTHING
-    return Telling(together(told, end), judged, counted)
+    return Telling(_after_standing(happened, together(told, end)), judged, counted)
+
+
+def _after_standing(happened: Happened, told: Sentence) -> Sentence:
+    """Before it, to its author alone: that a word was not contested, once nobody can any more (LEX-16)."""
+    window, now = happened.before.window(), happened.after.window()
+    play = state_in(happened.before, State).last
+    if play is None or not window.is_open or (now.is_open and now.author == play.author):
+        return told
+    if happened.seat == play.author or happened.kind in _CONTESTS:
+        return told
+    word = f"[{spelling(play.after)}]"
+    return Sentence(
+        f"{{{play.author}|{word} n’a pas été contesté. |}}{told.fr}",
+        f"{{{play.author}|{word} was not challenged. |}}{told.en}",
+    )
 
 
 def _sentence(happened: Happened) -> Sentence:
@@ -102,7 +120,7 @@ def _exchanged(happened: Happened, move: Exchange) -> Sentence:
         old=happened.word(before),
         new=happened.words(happened.effects.words),
         takes=takes,
-        cards=listed([_card(one) for one in happened.effects.removed]),
+        cards=listed([named_card(one) for one in happened.effects.removed]),
     )
 
 
@@ -114,7 +132,11 @@ def _thrown(happened: Happened, card: str, source: str) -> Sentence:
             happened.seat, "piochez|pioche", "draw from the stock|draws from the stock"
         )
         return built(
-            "{who} {card} et {takes}", "{who} {card} and {takes}", who=who, card=_card(card), takes=taking
+            "{who} {card} et {takes}",
+            "{who} {card} and {takes}",
+            who=who,
+            card=named_card(card),
+            takes=taking,
         )
     pile = state_in(happened.before, State).cards.pile
     takes = happened.people.verb(happened.seat, "prenez|prend", "take|takes")
@@ -122,20 +144,10 @@ def _thrown(happened: Happened, card: str, source: str) -> Sentence:
         "{who} {card} et {takes} {open}",
         "{who} {card} and {takes} {open}",
         who=who,
-        card=_card(card),
+        card=named_card(card),
         takes=takes,
-        open=_open_card(pile[-1:]),
+        open=open_card(pile[-1:]),
     )
-
-
-def _open_card(card: str) -> Sentence:
-    if card == MAITRESSE:
-        return Sentence("la Maîtresse de la défausse", "the open Maîtresse")
-    return Sentence(f"le {card} de la défausse", f"the open {card}")
-
-
-def _card(card: str) -> Sentence:
-    return Sentence("la Maîtresse", "the Maîtresse") if card == MAITRESSE else Sentence(f"le {card}", card)
 
 
 def _judged(happened: Happened) -> Judged | None:

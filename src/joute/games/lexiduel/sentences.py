@@ -87,10 +87,10 @@ _SHAPE: Mapping[str, Sentence] = {
         "from another word, or lay an amorce of 2 or 3 letters",
     ),
     "not_two_letters": Sentence(
-        "pour allonger {word}, il faut deux de vos lettres côte à côte, près de la case vide : partez d’un "
-        "autre mot, ou posez une amorce de 2 ou 3 lettres",
-        "to extend {word} you need two letters of your own side by side, next to the empty square: start "
-        "from another word, or lay an amorce of 2 or 3 letters",
+        "pour allonger {word}, il vous faut deux de vos lettres qui se suivent, contre la case vide : partez "
+        "d’un de vos mots, ou posez une amorce de 2 ou 3 lettres",
+        "to extend {word} you need two letters of your own in a row, next to the empty square: start from a "
+        "word of yours, or lay an amorce of 2 or 3 letters",
     ),
     "not_your_letter": Sentence(
         "{squares} n’est pas à vous : faites partir le mot d’une de vos lettres",
@@ -136,8 +136,10 @@ _PLAY: Mapping[str, Sentence] = {
         "same corner",
     ),
     "open_first": Sentence(
-        "posez une amorce, un petit mot de 2 ou 3 lettres, tout entière dans un coin couleur de sable",
-        "lay an amorce (a two- or three-letter start) wholly inside a sand-coloured corner",
+        "touchez une case d’un coin couleur de sable et écrivez une amorce, un petit mot de 2 ou 3 lettres, "
+        "sans sortir de ce coin",
+        "tap a square of a sand-coloured corner and write an amorce (a two- or three-letter start) that "
+        "stays inside it",
     ),
     "open_amorce": Sentence(
         "posez une amorce (un petit mot de 2 ou 3 lettres) dans la bordure, contre une lettre en place, ou "

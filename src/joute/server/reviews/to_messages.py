@@ -17,6 +17,7 @@ def line_info(line: Line, seat: Seat) -> LineInfo:
         points=None if points is None else number(points),
         why=told_info(line.why),
         spelt=line.spelt,
+        named=told_info(line.named),
         known=line.known,
     )
 

@@ -9,7 +9,7 @@ from joute.bots.choosing import advise_in_words_of
 from joute.bots.levels import level
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
-from joute.play import Composition, Language, Refusal, Seat, Sentence, read_aloud
+from joute.play import Composition, Effects, Language, Position, Refusal, Seat, Sentence, read_aloud
 from joute.play.happenings import spelling
 from joute.server.errors import RequestError
 from joute.server.live.marks import has_help
@@ -22,6 +22,8 @@ HINT_MS = 700
 COMMON_WORDS, MOST_WORDS = 3, 5
 """A hint is the best that can be made of the words the machine knows, at most what the second level does;
 where only people sit, or where those few words make nothing, of what the first knows."""
+_IDEAS = 5
+"""Looked through for one that does not take back what the seat has just done."""
 SAYINGS = {
     "square": Sentence(
         "Regardez la case {where} : un bon mot y passe.",
@@ -38,7 +40,7 @@ SAYINGS = {
         "Avec le joker, cherchez un mot qui commence par {where}.",
         "With the joker, look for a word that begins with {where}.",
     ),
-    "idea": Sentence("Voici une idée. {told}", "Here is an idea. {told}"),
+    "idea": Sentence("Une idée. {told}", "An idea. {told}"),
 }
 
 
@@ -70,6 +72,8 @@ class _Found:
     """What the move would do, as everybody would be told: so that nothing else comes of it."""
     spelt: str
     """Its word, with its accents where one spelling is certain."""
+    pointed: Sentence | None = None
+    """Where the game itself says to look for it."""
     spends: Sentence | None = None
     """Why it spends a joker, where it does."""
 
@@ -91,6 +95,8 @@ def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, langu
         told = read_aloud(found.told, language, seat)
         idea = SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
         return f"{idea} {found.spends.say(language, {})}" if found.spends else idea
+    if found.pointed:
+        return found.pointed.say(language, {})
     if not found.effects.paths or not squares:
         begins = "begins_joker" if found.lays_joker_first else "begins"
         return SAYINGS[begins].say(language, {"where": found.spelt[:1]})
@@ -114,14 +120,33 @@ def _best(seated: Seated, seat: Seat) -> _Found | None:
 def _best_in(words: int, table: Table, seat: Seat) -> _Found | None:
     """The best move in words that a level knows; none where it knows no word, and the referee finds any."""
     view = table.position.view(seat)
-    advice = advise_in_words_of(words, table.game, view, table.settings, HINT_MS, seed=table.version)
-    told = foretell(table, seat, advice.move)
-    if isinstance(told, Refusal):
+    advice = advise_in_words_of(
+        words, table.game, view, table.settings, HINT_MS, seed=table.version, most=_IDEAS
+    )
+    ideas = [
+        (one, told) for one in advice if not isinstance(told := foretell(table, seat, one.move), Refusal)
+    ]
+    if not ideas:
         return None
+    last = _last_play(table, seat)
+    one, told = next((idea for idea in ideas if not _undoes(idea[1], last)), ideas[0])
     dictionary = table.settings.dictionary
     rare = [word for word in told.words if dictionary.frequency(word) < level(words).rarest]
     if words < COMMON_WORDS and any(not dictionary.was_added(word) for word in rare):
         return None
     spelt = spelling(told.words[0], dictionary) if told.words else ""
-    laid, says = table.position.composition(advice.move), sentence_of(table, seat, told)
-    return _Found(told, laid, says, spelt, advice.spends)
+    laid, says = table.position.composition(one.move), sentence_of(table, seat, told)
+    pointed = table.game.pointing(table.position, one.move)
+    return _Found(told, laid, says, spelt, pointed, one.spends)
+
+
+def _last_play(table: Table, seat: Seat) -> Effects[Position] | None:
+    """What the seat last made words with."""
+    return next(
+        (ply.effects for ply in reversed(table.plies) if ply.seat == seat and ply.effects.words), None
+    )
+
+
+def _undoes(told: EffectsInfo, last: Effects[Position] | None) -> bool:
+    """Whether it takes back the very letters that the seat last gave, for those it last took (LEX-9)."""
+    return last is not None and told.removed != () and (told.laid, told.removed) == (last.removed, last.laid)

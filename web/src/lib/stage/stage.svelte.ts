@@ -2,6 +2,7 @@
  * What others do is shown one ply after the other: somebody thinks, the move is played out, the sentence is told.
  * A verdict or a count waits for a tap. The game itself does not wait, but for machines: they are told how far it is.
  */
+import { resignedIn } from "../gone";
 import type { Ply, State } from "../messages";
 import type { AnyView } from "../view";
 import { playsOf, type Play, type Script } from "./script";
@@ -252,9 +253,8 @@ function panelsOf(ply: Ply, table: State | null): { kind: Panel; ply: Ply }[] {
 
 /** Whether every seat of the reader has resigned: they wait for the result, no more for each move. */
 function hasGivenUp({ table, plies }: State): boolean {
-  const gone = (seat: number): boolean =>
-    plies.some((ply) => ply.seat === seat && ply.effects.kind === "resign");
-  return table.you.length > 0 && table.you.every(gone);
+  const gone = resignedIn(plies);
+  return table.you.length > 0 && table.you.every((seat) => gone.includes(seat));
 }
 
 function lastPlayed(table: State): Ply | null {

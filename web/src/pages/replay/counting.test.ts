@@ -7,11 +7,12 @@ const move = (verdict: Counted["verdict"], lost = 0, advised = false): Counted =
   advised,
 });
 
-test("five moves are five in the counts, whatever they were", () => {
+test("every move is in the counts, whatever they were", () => {
   const moves = [
     move("best"),
     move("inaccuracy", 6),
     move("mistake", 12),
+    move("blunder", 25),
     move("blunder", 25, true),
     move("only"),
     move("unjudged"),
@@ -21,6 +22,7 @@ test("five moves are five in the counts, whatever they were", () => {
     "good",
     "inaccuracies",
     "mistakes",
+    "blunders",
     "advised",
     "only",
     "unjudged",
@@ -29,13 +31,19 @@ test("five moves are five in the counts, whatever they were", () => {
 });
 
 test("a move that the hint gave counts neither for nor against whoever played it", () => {
-  expect(accuracyOf([move("best"), move("blunder", 24, true)])).toBe(100);
-  expect(accuracyOf([move("best"), move("blunder", 24)])).toBe(65);
-  expect(accuracyOf([move("best", 0, true), move("blunder", 24)])).toBe(30);
+  const two = [move("best"), move("best")];
+  expect(accuracyOf([...two, move("best"), move("blunder", 24, true)])).toBe(100);
+  expect(accuracyOf([...two, move("blunder", 24)])).toBe(77);
+  expect(accuracyOf([...two, move("best", 0, true), move("blunder", 24)])).toBe(77);
   expect(accuracyOf([move("best", 0, true)])).toBeNull();
   expect(counts([move("best", 0, true)])).toEqual([{ group: "advised", count: 1 }]);
   expect(counts([move("only", 0, true)])).toEqual([{ group: "only", count: 1 }]);
   expect(accuracyOf([move("only")])).toBeNull();
+});
+
+test("one or two moves of one's own are too few for a figure", () => {
+  expect(accuracyOf([move("blunder", 60), move("best", 0, true), move("best", 0, true)])).toBe("few");
+  expect(accuracyOf([move("best"), move("best")])).toBe("few");
 });
 
 test("a bluff is neither good nor bad, and counts in no accuracy", () => {

@@ -13,17 +13,29 @@ const GROUPS: Record<LookedInfo["verdict"], Group> = {
   good: "good",
   inaccuracy: "inaccuracies",
   mistake: "mistakes",
-  blunder: "mistakes",
+  blunder: "blunders",
   bluff: "bluffs",
   only: "only",
   unjudged: "unjudged",
 };
-export const ORDER = ["good", "inaccuracies", "mistakes", "advised", "bluffs", "only", "unjudged"] as const;
+/** A mistake and a blunder apart, as « ? » and « ?? » mark them in the list. */
+export const ORDER = [
+  "good",
+  "inaccuracies",
+  "mistakes",
+  "blunders",
+  "advised",
+  "bluffs",
+  "only",
+  "unjudged",
+] as const;
 export type Group = (typeof ORDER)[number];
 /** What says something about the player; in any other move there was no choice, or nothing to judge. */
-const OWN: readonly Group[] = ["good", "inaccuracies", "mistakes"];
+const OWN: readonly Group[] = ["good", "inaccuracies", "mistakes", "blunders"];
 /** The same fading as where the server counts accuracy. */
 const FADING = 20;
+/** As there: one or two moves say nothing about how somebody plays. */
+const FEWEST = 3;
 
 export function groupOf({ verdict, advised }: Counted): Group {
   const group = GROUPS[verdict];
@@ -36,9 +48,12 @@ export function counts(moves: readonly Counted[]): { group: Group; count: number
   return ORDER.map((group) => ({ group, count: of(group) })).filter(({ count }) => count);
 }
 
-/** 100 where nothing was lost; advice that was followed does not count, nor what was not judged. */
-export function accuracyOf(moves: readonly Counted[]): number | null {
+/**
+ * 100 where nothing was lost; advice that was followed does not count, nor what was not judged. « few »: too few moves
+ * are left to say a figure.
+ */
+export function accuracyOf(moves: readonly Counted[]): number | "few" | null {
   const own = moves.filter((one) => OWN.includes(groupOf(one)));
-  if (!own.length) return null;
+  if (own.length < FEWEST) return own.length ? "few" : null;
   return Math.round((100 * own.reduce((sum, one) => sum + Math.exp(-one.lost / FADING), 0)) / own.length);
 }

@@ -2,7 +2,7 @@
 import { gameOf } from "../../boards/registry";
 import { wasTold } from "../../lib/advised";
 import { post } from "../../lib/api";
-import { goneOf } from "../../lib/gone";
+import { resignedIn } from "../../lib/gone";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
@@ -224,7 +224,7 @@ export class Looking {
       reader: this.held,
       lowestWins: gameOf(this.game).lowestWins,
       winners: ply === this.count ? (this.replayed?.outcome?.winners ?? []) : [],
-      gone: new Set(goneOf(this.plies.slice(0, ply)).keys()),
+      resigned: resignedIn(this.plies.slice(0, ply)),
     });
   }
 

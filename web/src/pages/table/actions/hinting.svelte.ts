@@ -117,7 +117,7 @@ export class Hinting {
     this.#offered = move;
     this.#squares = reply.squares;
     const told = typeset(reply.message);
-    this.#text = reply.move ? told : `${told} ${t("more")}`;
+    this.#text = reply.move ? told : `${told} ${t(this.#grade + 1 === LAST_GRADE ? "lays" : "more")}`;
   }
 
   #lay(move: Composition, draft: Draft, phone: boolean): void {

@@ -7,6 +7,7 @@ const fr = {
   cancel: "Annuler",
   late: "L’indice se fait attendre : jouez, ou redemandez-le plus tard.",
   more: "Encore un indice ? Redemandez.",
+  lays: "Touchez encore Indice : je pose le coup.",
   replace: "Remplacer",
   laid: "Le coup est posé : Entrée pour le jouer, Échap pour l’effacer, ou écrivez le vôtre.",
 };
@@ -16,6 +17,7 @@ const en: Record<keyof typeof fr, string> = {
   cancel: "Cancel",
   late: "The hint is taking too long: play on, or ask again later.",
   more: "Another hint? Ask again.",
+  lays: "Tap Hint once more: I lay the move out.",
   replace: "Replace mine",
   laid: "The move is laid out: Enter plays it, Escape clears it, or type your own.",
 };

@@ -1,0 +1,54 @@
+"""Moves by name: cards thrown and taken, where a hint points; words that stood told to who laid them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.lexicon.table import effects, move, position, settings
+
+from joute.games.lexicon import LEXICON
+from joute.play import Happened, Language, People, Position, read_aloud, tell
+from joute.play.told import NOTHING
+
+CARDS = "hands=VYQ/RATXZ/MURSE table=FIL,MER pile=KA stock=LLEE turn=1"
+
+
+@pytest.mark.parametrize(
+    ("played", "name"),
+    [
+        ("discard Y open", "jeter le Y et prendre le A de la défausse"),
+        ("discard Y stock", "jeter le Y et piocher"),
+        ("exchange 1 VIL", ""),
+    ],
+)
+def test_lex_07_a_card_thrown_is_named_with_what_is_taken_for_it(played: str, name: str) -> None:
+    assert (LEXICON.naming(position(CARDS, 3), move(f"1 {played}")[1]) or NOTHING).fr == name
+
+
+@pytest.mark.parametrize(
+    ("played", "pointed"),
+    [
+        ("exchange 1 VIL", "Regardez FIL : un échange en fait un autre mot."),
+        ("insert 2 AMER", "Regardez MER : il peut s’allonger avec vos cartes."),
+        ("word VY", ""),
+    ],
+)
+def test_a_hint_points_at_the_word_of_the_table_that_changes(played: str, pointed: str) -> None:
+    assert (LEXICON.pointing(position(CARDS, 3), move(f"1 {played}")[1]) or NOTHING).fr == pointed
+
+
+def told(at: Position, line: str, reader: int) -> tuple[str, Position]:
+    done = effects(at, line)
+    people = People(("Ada", "Bo", "Cléo"))
+    happened = Happened(int(line[0]), at, done, people, settings(3).dictionary)
+    return read_aloud(tell(LEXICON, happened).sentence, Language.FRENCH, reader), done.after
+
+
+def test_lex_16_who_laid_a_word_is_told_that_it_was_not_contested_once_nobody_can() -> None:
+    at = position("hands=CHATS/RATXZ/MURSE pile=K stock=LLEE turn=1", 3, arbitration="contest")
+    laid, after = told(at, "1 word CHAT", 1)
+    assert "contesté" not in laid
+    accepted, later = told(after, "3 accept", 1)
+    assert "contesté" not in accepted, "the next player has not answered yet"
+    assert told(later, "2 discard X stock", 1)[0] == "CHAT n’a pas été contesté. Bo jette le X et pioche."
+    assert told(later, "2 discard X stock", 3)[0] == "Bo jette le X et pioche."
+    assert "pas été" not in told(after, "3 challenge", 1)[0]
