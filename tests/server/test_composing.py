@@ -90,6 +90,31 @@ def test_a_composition_on_trial(inside: Inside) -> None:
     assert tried["refusal"]["article"] == "TOY-3" and tried["repairs"][0]["code"] == "undo"
     tried = guest.http.post("/api/try", json={**body, "move": "lay B", "composition": {}}).json()
     assert tried["effects"]["move"] == "lay B" and tried["view"]["row"] == "B"
+    assert tried["composition"] is None
+
+
+def test_a_refused_move_on_trial_tells_how_its_letters_would_lie(inside: Inside) -> None:
+    """JAG-6: RAS on the edge, so that the forbidden try can be shown."""
+    empty = "11/11/11/11/11/11/11/11/11/11/11 1 RASEILUAGHNT GBIENMPCREOD"
+    body = {"game": "jago", "seats": 2, "position": empty, "move": "A6h RAS"}
+    tried = Guest(inside).http.post("/api/try", json=body).json()
+    assert tried["refusal"]["article"] == "JAG-6"
+    assert [(one["square"], one["letter"]) for one in tried["composition"]["laid"]] == [
+        ("A6", "R"),
+        ("B6", "A"),
+        ("C6", "S"),
+    ]
+
+
+def test_an_untouched_trial_tells_where_letters_may_go(inside: Inside) -> None:
+    """DAM-11: the L of D3 makes LUNE at E4, past the line; not at E3, in its own camp."""
+    body = {"game": "dames", "seats": 2, "position": "A6A/8/3L1une/8/8/b6b"}
+    guest = Guest(inside)
+    opened = guest.http.post("/api/try", json=body).json()
+    targets = {one["target"] for one in opened["destinations"] if one["source"] == "D3"}
+    assert "E4" in targets and "E3" not in targets
+    tried = guest.http.post("/api/try", json={**body, "composition": {"source": "D3"}}).json()
+    assert tried["destinations"] == [] and tried["starts"] == []
 
 
 def test_who_agreed_to_stop_stays_told_after_an_accept(inside: Inside) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from joute.games import registry
-from joute.play import Effects, Refusal
+from joute.play import Effects, Position, Refusal
 from joute.server.live.seated import make_settings
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -33,8 +33,11 @@ def _read(game: str, file: str) -> Any:
 
 def tried(game: str, setting: dict[str, Any], move: str) -> Effects | Refusal:
     """What the referee says, as the page would hear it."""
+    read = registry.find(game).read_move(move)
+    return read if isinstance(read, Refusal) else position_of(game, setting).judge(setting["seat"], read)
+
+
+def position_of(game: str, setting: dict[str, Any]) -> Position:
     named = registry.find(game)
     settings = make_settings(named, setting.get("seats", 2), setting.get("options", {}))
-    position = named.position(setting["position"], settings)
-    read = named.read_move(move)
-    return read if isinstance(read, Refusal) else position.judge(setting["seat"], read)
+    return named.position(setting["position"], settings)

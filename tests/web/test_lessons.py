@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.web.lessons import GAMES, steps, tried
+from tests.web.lessons import GAMES, position_of, steps, tried
 
 from joute.games import registry
 from joute.play import Effects, Refusal
@@ -48,7 +48,7 @@ def test_every_move_asked_for_is_legal(game: str, number: int) -> None:
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_a_step_speaks_both_languages_and_names_articles_of_its_game(game: str, number: int) -> None:
     step = steps(game)[number]
-    for field in ("title", "text", "done"):
+    for field in ("title", "text", "task", "done"):
         assert all(step[field][language] for language in ("fr", "en")), field
     assert set(step["articles"]) <= set(registry.find(game).articles)
     assert step["articles"]
@@ -61,3 +61,16 @@ def test_a_legal_move_that_was_not_asked_for_is_answered(game: str, number: int)
     step = steps(game)[number]
     if step["ask"].keys() & {"moves", "word", "refused"}:
         assert all(step["nudge"][language] for language in ("fr", "en"))
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_a_forbidden_try_can_be_laid_on_the_board(game: str, number: int) -> None:
+    """« Montrer » lays it, and the refusal is read beside it."""
+    step = steps(game)[number]
+    if "refused" not in step["ask"]:
+        return
+    named = registry.find(game)
+    position = position_of(game, step)
+    move = named.read_move(step["example"])
+    assert not isinstance(move, Refusal)
+    assert position.composition(move) is not None

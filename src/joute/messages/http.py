@@ -8,6 +8,7 @@ from typing import Literal
 from joute.messages.shared import (
     ClockInfo,
     CountedInfo,
+    DestinationInfo,
     DutyInfo,
     EffectsInfo,
     JudgedInfo,
@@ -274,3 +275,9 @@ class Tried:
     repairs: tuple[RepairInfo, ...] = ()
     awaits: DutyInfo | None = None
     """What is still to be laid; the refusal then says why what is there is no move by itself."""
+    composition: object = None
+    """Of a move that is refused: how its letters would lie, so that the try can be shown."""
+    starts: tuple[str, ...] = ()
+    """Where moves may start, while nothing is tried."""
+    destinations: tuple[DestinationInfo, ...] = ()
+    """And where letters may go."""

@@ -28,6 +28,8 @@ export interface Ask {
 export interface Step extends Setting {
   title: Said;
   text: Said;
+  /** What to do, in one short sentence, under the board. */
+  task: Said;
   ask: Ask;
   /** A move that answers the step. */
   example: string;

@@ -5,7 +5,14 @@ import { gameOf } from "../boards/registry";
 import { post } from "../lib/api";
 import { Draft, type Composition } from "../lib/draft.svelte";
 import { t } from "../lib/i18n";
-import type { EffectsInfo, RefusalInfo, State, Trial as Wanted, Tried } from "../lib/messages";
+import type {
+  DestinationInfo,
+  EffectsInfo,
+  RefusalInfo,
+  State,
+  Trial as Wanted,
+  Tried,
+} from "../lib/messages";
 import { playsOf, type Play } from "../lib/stage/script";
 import { isStill } from "../lib/stage/still";
 import type { AnyView } from "../lib/view";
@@ -35,13 +42,16 @@ export class Trial {
   /** Why the server has not answered: its own sentence, or "offline". */
   trouble = $state("");
   played = $state(false);
+  /** Where moves may start and letters may go, while nothing is tried. */
+  starts = $state.raw<string[]>([]);
+  destinations = $state.raw<DestinationInfo[]>([]);
   readonly draft: Draft;
 
   /** The board before anything was tried, once the server has said it. */
   #start: AnyView | undefined;
   #asked = 0;
-  /** The change by which a move shown emptied the draft: not a composition to judge. */
-  #cleared = 0;
+  /** The change by which a move shown emptied or filled the draft: not a composition to judge. */
+  #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #playing: ReturnType<typeof setTimeout> | undefined;
 
@@ -115,10 +125,17 @@ export class Trial {
   /** The board as it was at first: at once, for whoever tries again may write before a server has answered. */
   async reset(): Promise<void> {
     this.#begin();
-    this.#start ??= (await this.#try({}))?.view as AnyView | undefined;
+    this.#start ??= await this.#open();
     if (!this.#start) return;
     this.put(this.#start, null);
     this.played = false;
+  }
+
+  async #open(): Promise<AnyView | undefined> {
+    const opened = await this.#try({});
+    this.starts = opened?.starts ?? [];
+    this.destinations = opened?.destinations ?? [];
+    return opened?.view as AnyView | undefined;
   }
 
   /** Show a position, and the move that led to it, at once. */
@@ -145,7 +162,7 @@ export class Trial {
   /** Judge what is being composed, once the hand pauses. */
   compose(): void {
     const { composition, changes } = this.draft;
-    if (changes === this.#cleared) return;
+    if (changes === this.#shown) return;
     this.#forget();
     if (!composition || !this.active) return;
     const asked = ++this.#asked;
@@ -173,13 +190,14 @@ export class Trial {
     if (effects && this.active) void this.show(effects.move);
   }
 
-  /** Play a move whatever is composed; a refused one is shown with its article. */
+  /** Play a move whatever is composed; a refused one lies on the board as it was tried, with its article. */
   async show(move: string): Promise<void> {
     this.#begin();
     const asked = ++this.#asked;
     const tried = await this.#try({ move });
     if (!tried || asked !== this.#asked) return;
     if (!tried.effects) {
+      this.#lay(tried.composition);
       this.refusal = tried.refusal;
       if (tried.refusal) this.judged({ effects: null, refusal: tried.refusal });
       return;
@@ -189,9 +207,15 @@ export class Trial {
     this.judged({ effects: tried.effects, refusal: null });
   }
 
+  #lay(composition: unknown): void {
+    if (!composition) return;
+    this.draft.set(composition);
+    this.#shown = this.draft.changes;
+  }
+
   #begin(): void {
     this.draft.clear();
-    this.#cleared = this.draft.changes;
+    this.#shown = this.draft.changes;
     this.#forget();
   }
 

@@ -37,3 +37,27 @@ test("who tries again may write at once, whatever the server is doing", async ()
   expect(trial.view).toEqual(START);
   expect(trial.active).toBe(true);
 });
+
+test("a forbidden try lies on the board, with its refusal, and is not judged again", async () => {
+  const laid = { laid: [["A6", "R"]], down: false };
+  const refusal = { article: "JAG-6", reason: "centre", message: "", squares: [], word: "" };
+  const asked = vi.fn((_: string, init: RequestInit) => {
+    const { move } = JSON.parse(init.body as string) as { move?: string };
+    const tried = move ? { view: START, refusal, composition: laid } : { view: START };
+    return Promise.resolve(
+      new Response(JSON.stringify({ ways: [], refusal: null, effects: null, ...tried })),
+    );
+  });
+  answers.mockImplementation(asked);
+  const judged = vi.fn(() => true);
+  const trial = new Trial("jago", SETTING, judged);
+  await vi.waitFor(() => expect(trial.active).toBe(true));
+  await trial.show("A6h RAS");
+  expect(trial.draft.composition).toEqual(laid);
+  expect(trial.refusal).toEqual(refusal);
+  expect(judged).toHaveBeenCalledExactlyOnceWith({ effects: null, refusal });
+  const before = asked.mock.calls.length;
+  trial.compose();
+  expect(trial.refusal).toEqual(refusal);
+  expect(asked.mock.calls.length).toBe(before);
+});

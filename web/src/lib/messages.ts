@@ -1207,6 +1207,9 @@ export interface Tried {
   ways: EffectsInfo[];
   repairs: RepairInfo[];
   awaits: DutyInfo | null;
+  composition: unknown;
+  starts: string[];
+  destinations: DestinationInfo[];
 }
 
 /** Something outside the rules: not your seat, too fast, too large, no such table. */

@@ -5,6 +5,8 @@ const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
   "keys.turn": "Changer de sens",
+  "keys.across": "Vers la droite",
+  "keys.down": "Vers le bas",
   "firstSquare":
     "La flèche ↓ va au plateau : choisissez une case, puis écrivez le mot. La touche ? montre les autres.",
   "notHeld": "Vous n’avez pas la lettre {letter}.",
@@ -13,6 +15,8 @@ const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
   "keys.turn": "Turn the word",
+  "keys.across": "Across",
+  "keys.down": "Down",
   "firstSquare":
     "The ↓ key goes to the board: choose a square, then type the word. The ? key shows the others.",
   "notHeld": "You do not hold the letter {letter}.",

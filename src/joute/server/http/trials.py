@@ -9,13 +9,13 @@ from fastapi import APIRouter, Response
 from joute.games import registry
 from joute.messages.http import Trial, Tried
 from joute.messages.wire import encode
-from joute.play import Effects, Judgement, Language, Position, Refusal
+from joute.play import NO_GUIDANCE, Effects, Judgement, Language, Position, Refusal
 from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.live.marks import must_not_be_played
 from joute.server.live.seated import make_settings
 from joute.server.wire.composing import Composing, composed_in, read_composition
-from joute.server.wire.to_messages import duty_info, effects_info, refusal_info
+from joute.server.wire.to_messages import destination_info, duty_info, effects_info, refusal_info
 
 ROUTER = APIRouter(prefix="/api", tags=["trials"])
 MOST_CHARACTERS = 4_000
@@ -46,10 +46,13 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
     made = None if wanted.composition is None else read_composition(game, wanted.composition)
     composed = Composing() if made is None else composed_in((position,), seat, made)
     judged: Judgement | None = composed.refusal
-    if wanted.move:
-        move = game.read_move(wanted.move)
+    move = game.read_move(wanted.move) if wanted.move else None
+    if move is not None:
         judged = move if isinstance(move, Refusal) else position.judge(seat, move)
     done = judged if isinstance(judged, Effects) else None
+    shown = move is not None and not done and not isinstance(move, Refusal)
+    untouched = move is None and made is None and seat == position.on_turn()
+    guidance = position.guidance(seat) if untouched else NO_GUIDANCE
     tried = Tried(
         view=(done.after if done else position).view(seat),
         position=done.after.text() if done else wanted.position,
@@ -58,5 +61,8 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
         ways=composed.ways,
         repairs=composed.repairs,
         awaits=duty_info(composed.awaits, game, language),
+        composition=position.composition(move) if shown else None,
+        starts=guidance.starts,
+        destinations=tuple(destination_info(one, with_help=True) for one in guidance.destinations),
     )
     return tried, (position, done.after) if done else (position,)

@@ -19,6 +19,7 @@ export const en: Record<keyof typeof fr, string> = {
   "maitresse.title": "Which letter does the Maîtresse stand for?",
   "maitresse": "Maîtresse",
   "cards": "{count} {count:card|cards}",
+  "more": "More words below",
   "bare": "No word on the table yet.",
   "stock": "Stock: {count}",
   "open": "Discards",

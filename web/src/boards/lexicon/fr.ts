@@ -17,6 +17,7 @@ export const fr = {
   "maitresse": "Maîtresse",
   "maitresse.title": "Quelle lettre la Maîtresse remplace-t-elle ?",
   "cards": "{count} {count:carte|cartes}",
+  "more": "D’autres mots plus bas",
   "bare": "Aucun mot sur la table.",
   "stock": "Pioche : {count}",
   "open": "Défausse",

@@ -14,6 +14,8 @@ export const en: Record<keyof typeof fr, string> = {
   "board": "LEXIDUEL board",
   "stock.title": "Your stock",
   "keys.erase": "Erase the last letter",
+  "side.1": "Blue",
+  "side.2": "Red",
   "keys.turn": "Change direction",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",

@@ -12,6 +12,8 @@ export const fr = {
   "board": "Plateau de LEXIDUEL",
   "stock.title": "Votre réserve",
   "keys.erase": "Effacer la dernière lettre",
+  "side.1": "Bleu",
+  "side.2": "Rouge",
   "keys.turn": "Changer de sens",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
