@@ -50,7 +50,7 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
     if move is not None:
         judged = move if isinstance(move, Refusal) else position.judge(seat, move)
     done = judged if isinstance(judged, Effects) else None
-    shown = move is not None and not done and not isinstance(move, Refusal)
+    refused = move if not (done or isinstance(move, Refusal)) else None
     untouched = move is None and made is None and seat == position.on_turn()
     guidance = position.guidance(seat) if untouched else NO_GUIDANCE
     tried = Tried(
@@ -61,7 +61,7 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
         ways=composed.ways,
         repairs=composed.repairs,
         awaits=duty_info(composed.awaits, game, language),
-        composition=position.composition(move) if shown else None,
+        composition=position.composition(refused) if refused is not None else None,
         starts=guidance.starts,
         destinations=tuple(destination_info(one, with_help=True) for one in guidance.destinations),
     )
