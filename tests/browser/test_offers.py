@@ -54,7 +54,7 @@ def test_an_answer_keeps_off_the_board_and_leaves_when_one_goes_on(browser: Brow
         )
         assert told and column and told["y"] + told["height"] <= column["y"] + 2
         going_on = "window.dispatchEvent(new Event('pointerdown'))"
-        camille.page.wait_for_function(f"{going_on} && !document.querySelector('.offer.answer')")
+        camille.page.wait_for_function(f"() => {going_on} && !document.querySelector('.offer.answer')")
 
 
 def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server: Server) -> None:
