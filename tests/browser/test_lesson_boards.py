@@ -56,6 +56,23 @@ def test_dots_show_where_a_letter_goes_and_other_squares_say_why_not(
         expect(page.locator(".strip")).to_contain_text("F5")
 
 
+def test_both_words_of_a_double_stay_drawn_and_numbered(browser: Browser, server: Server) -> None:
+    """DAM-12: LAT and LUNE, each numbered in its own order and shape."""
+    with guest(browser, server.url) as me:
+        page = me.goto("/lecons/dames/5")
+        page.get_by_role("button", name="Montrer").click()
+        expect(page.locator(".word.last")).to_have_count(2)
+        expect(page.locator("g:not(.second) > circle.badge")).to_have_count(3)
+        expect(page.locator("g.second > rect.badge")).to_have_count(4)
+
+
+def test_a_letter_taken_leaves_a_trace(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as me:
+        page = me.goto("/lecons/dames/6")
+        page.get_by_role("button", name="Montrer").click()
+        expect(page.locator(".struck")).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", ["jago", "demo"])
 def test_on_a_small_desk_no_letter_lies_on_a_button_and_the_title_is_whole(
     browser: Browser, server: Server, game: str

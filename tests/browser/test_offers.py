@@ -57,6 +57,20 @@ def test_an_answer_keeps_off_the_board_and_leaves_when_one_goes_on(browser: Brow
         camille.page.wait_for_function(f"() => {going_on} && !document.querySelector('.offer.answer')")
 
 
+def test_a_move_that_cannot_be_taken_back_says_why(browser: Browser, server: Server) -> None:
+    """JAGO draws after every turn (JAG-3)."""
+    with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
+        seats, strict = [{"kind": "me", "name": "Camille"}, {"kind": "link"}], {"arbitration": "strict"}
+        made = camille.make("jago", seats, order="given", options=strict)
+        sit_down(rosalie, made["invitations"][0]["token"], "Rosalie")
+        camille.goto(f"/table/{made['table']['id']}")
+        camille.act(camille.hint(), 1)
+        back = camille.page.get_by_role("button", name="Annuler mon coup")
+        expect(back).to_have_attribute("aria-disabled", "true")
+        back.click(force=True)
+        expect(camille.page.get_by_text("Des lettres ont été tirées depuis")).to_be_visible()
+
+
 def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
         made = camille.make("lexiduel", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])

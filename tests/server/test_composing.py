@@ -45,7 +45,9 @@ def test_a_composition_is_answered_with_its_moves(inside: Inside) -> None:
         assert (way["move"], way["kind"], way["scores"]) == ("lay A", "lay", [1, 0, 0])
         told = tab.ask(type="compose", seat=1, composition={"letter": "Z"})
         assert told["ways"] == [] and told["refusal"]["article"] == "TOY-3"
-        assert told["repairs"] == [{"code": "undo", "letters": "Z", "composition": {"letter": ""}}]
+        assert told["repairs"] == [
+            {"code": "undo", "letters": "Z", "square": "", "composition": {"letter": ""}}
+        ]
         told = tab.ask(type="compose", seat=1, composition={})
         assert (told["ways"], told["refusal"], told["repairs"]) == ([], None, [])
         assert tab.act(1, way["move"])["type"] == "acknowledged"
@@ -106,15 +108,15 @@ def test_a_refused_move_on_trial_tells_how_its_letters_would_lie(inside: Inside)
     ]
 
 
-def test_an_untouched_trial_tells_where_letters_may_go(inside: Inside) -> None:
+def test_a_trial_tells_where_letters_may_go_if_asked(inside: Inside) -> None:
     """DAM-11: the L of D3 makes LUNE at E4, past the line; not at E3, in its own camp."""
     body = {"game": "dames", "seats": 2, "position": "A6A/8/3L1une/8/8/b6b"}
     guest = Guest(inside)
     opened = guest.http.post("/api/try", json=body).json()
-    targets = {one["target"] for one in opened["destinations"] if one["source"] == "D3"}
+    assert opened["destinations"] == [] and opened["starts"] == []
+    guided = guest.http.post("/api/try", json={**body, "guide": True}).json()
+    targets = {one["target"] for one in guided["destinations"] if one["source"] == "D3"}
     assert "E4" in targets and "E3" not in targets
-    tried = guest.http.post("/api/try", json={**body, "composition": {"source": "D3"}}).json()
-    assert tried["destinations"] == [] and tried["starts"] == []
 
 
 def test_who_agreed_to_stop_stays_told_after_an_accept(inside: Inside) -> None:
@@ -240,7 +242,8 @@ def test_squares_in_two_lines_are_refused_before_anything_is_played() -> None:
     composed = compose(table, 1, GridComposition(laid))
     assert composed.refusal and composed.refusal.reason == "two_lines"
     assert composed.refusal.squares == ("Q14",) and not composed.ways
-    assert "undo" in [repair.code for repair in composed.repairs]
+    undo = next(repair for repair in composed.repairs if repair.code == "undo")
+    assert (undo.letters, undo.square) == ("A", "Q14")
     beside = tuple(Placed(square, letter) for square, letter in (("M14", "C"), ("N14", "S"), ("M15", "E")))
     assert [repair.code for repair in compose(table, 1, GridComposition(beside)).repairs] == ["undo"]
     apart = compose(table, 1, GridComposition((laid[0], Placed("R13", "E"))))

@@ -261,6 +261,8 @@ class Trial:
     seat: int = 1
     move: str = ""
     composition: dict[str, object] | None = None
+    guide: bool = False
+    """Whether to tell where moves may start; that may take longer than the rest."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,6 +280,6 @@ class Tried:
     composition: object = None
     """Of a move that is refused: how its letters would lie, so that the try can be shown."""
     starts: tuple[str, ...] = ()
-    """Where moves may start, while nothing is tried."""
+    """Where moves may start, if that was asked."""
     destinations: tuple[DestinationInfo, ...] = ()
     """And where letters may go."""

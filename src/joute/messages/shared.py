@@ -84,6 +84,8 @@ class RepairInfo:
     """Finds the label of its button."""
     letters: str
     """The letters the label names."""
+    square: str
+    """And where the one lies that is taken up; empty where letters have no square."""
     composition: object
 
 

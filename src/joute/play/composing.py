@@ -18,5 +18,7 @@ class Repair:
     letters: str
     """The letters the label names: those kept or taken up."""
     composition: Composition
+    square: str = ""
+    """Where the letter taken up lies: a word may hold it twice. Empty where letters have no square."""
     is_step_back: bool = False
     """Offered even where it does not make the move legal, unless what is left is refused just the same."""

@@ -100,8 +100,8 @@ class Composer:
         """The other way round, only the beginning or the end, one letter fewer."""
         if not self.made.laid:
             return ()
-        last = self.made.laid[-1].letter.upper()
-        back = Repair("undo", last, replace(self.made, laid=self.made.laid[:-1]), is_step_back=True)
+        last, before = self.made.laid[-1], replace(self.made, laid=self.made.laid[:-1])
+        back = Repair("undo", last.letter.upper(), before, last.square, is_step_back=True)
         if len(self.made.laid) == 1:
             return (back,)
         return (Repair("turn", "", self._turned()), *self._parts(), back)

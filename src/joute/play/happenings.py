@@ -52,7 +52,13 @@ class Happened:
         return Sentence(f"[{spelt}]", f"[{spelt}]")
 
     def words(self, words: tuple[str, ...]) -> Sentence:
-        return listed([self.word(word) for word in words])
+        """Each named once, however often it was made."""
+        return listed([self.word(word) for word in dict.fromkeys(words)])
+
+    def beside(self) -> tuple[str, ...]:
+        """The words made besides the first, which is told by itself."""
+        first, *others = self.effects.words
+        return tuple(dict.fromkeys(word for word in others if word != first))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,7 +42,7 @@ export class Trial {
   /** Why the server has not answered: its own sentence, or "offline". */
   trouble = $state("");
   played = $state(false);
-  /** Where moves may start and letters may go, while nothing is tried. */
+  /** Where moves may start and letters may go, once that was asked. */
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
   readonly draft: Draft;
@@ -50,6 +50,7 @@ export class Trial {
   /** The board before anything was tried, once the server has said it. */
   #start: AnyView | undefined;
   #asked = 0;
+  #guided = false;
   /** The change by which a move shown emptied or filled the draft: not a composition to judge. */
   #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,17 +126,19 @@ export class Trial {
   /** The board as it was at first: at once, for whoever tries again may write before a server has answered. */
   async reset(): Promise<void> {
     this.#begin();
-    this.#start ??= await this.#open();
+    this.#start ??= (await this.#try({}))?.view as AnyView | undefined;
     if (!this.#start) return;
     this.put(this.#start, null);
     this.played = false;
   }
 
-  async #open(): Promise<AnyView | undefined> {
-    const opened = await this.#try({});
-    this.starts = opened?.starts ?? [];
-    this.destinations = opened?.destinations ?? [];
-    return opened?.view as AnyView | undefined;
+  /** Ask where moves may start and letters may go; the board need not wait for it. */
+  async guide(): Promise<void> {
+    if (this.#guided) return;
+    this.#guided = true;
+    const guided = await this.#try({ guide: true });
+    this.starts = guided?.starts ?? [];
+    this.destinations = guided?.destinations ?? [];
   }
 
   /** Show a position, and the move that led to it, at once. */
@@ -202,7 +205,9 @@ export class Trial {
       if (tried.refusal) this.judged({ effects: null, refusal: tried.refusal });
       return;
     }
+    const before = this.view;
     this.put(tried.view as AnyView, tried.effects);
+    this.before = before;
     this.after = tried.position;
     this.judged({ effects: tried.effects, refusal: null });
   }
@@ -227,7 +232,7 @@ export class Trial {
     this.awaits = "";
   }
 
-  async #try(what: Pick<Partial<Wanted>, "move" | "composition">): Promise<Tried | null> {
+  async #try(what: Pick<Partial<Wanted>, "move" | "composition" | "guide">): Promise<Tried | null> {
     const { position, seat, seats = 2, options = {} } = this.setting;
     const wanted = { game: this.game, position, seat, seats, options, ...what };
     const answer = await post<Tried>("/api/try", wanted);

@@ -982,6 +982,7 @@ export interface Refusing {
 export interface RepairInfo {
   code: string;
   letters: string;
+  square: string;
   composition: unknown;
 }
 
@@ -1197,6 +1198,7 @@ export interface Trial {
   seat: number;
   move: string;
   composition: Record<string, unknown> | null;
+  guide: boolean;
 }
 
 export interface Tried {

@@ -36,12 +36,12 @@ def tell(happened: Happened) -> Telling | None:
 
 
 def _play(happened: Happened) -> Sentence:
-    first, *others = happened.effects.words
+    first, others = happened.effects.words[0], happened.beside()
     who = happened.people.does(happened.seat, "posez|pose", "lay|lays")
     also = NOTHING
     if others:
         verb = happened.people.verb(happened.seat, "faites|fait", "make|makes")
-        words = happened.words(tuple(others))
+        words = happened.words(others)
         also = built(" et {verb} {words}", " and {verb} {words}", verb=verb, words=words)
     return same("{who} {word}{also}.", who=who, word=happened.word(first), also=also)
 

@@ -31,7 +31,7 @@ def tell(happened: Happened) -> Telling | None:
     move = happened.effects.move
     if happened.kind not in _VERBS or not isinstance(move, Laying):
         return None
-    stated, others = happened.effects.words[0], happened.effects.words[1:]
+    stated, others = happened.effects.words[0], happened.beside()
     old = tuple(part for part in _words_before(happened, move) if part != stated)
     verbs = _FIRST if state_in(happened.before, State).nothing_laid else _VERBS[happened.kind]
     who = happened.people.does(happened.seat, *(verbs if verbs[0] else _BY_WORDS_BEFORE[min(2, len(old))]))

@@ -46,13 +46,15 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
     made = None if wanted.composition is None else read_composition(game, wanted.composition)
     composed = Composing() if made is None else composed_in((position,), seat, made)
     judged: Judgement | None = composed.refusal
-    move = game.read_move(wanted.move) if wanted.move else None
-    if move is not None:
+    shown: object = None
+    if wanted.move:
+        move = game.read_move(wanted.move)
         judged = move if isinstance(move, Refusal) else position.judge(seat, move)
+        if isinstance(judged, Refusal) and not isinstance(move, Refusal):
+            shown = position.composition(move)
     done = judged if isinstance(judged, Effects) else None
-    refused = move if not (done or isinstance(move, Refusal)) else None
-    untouched = move is None and made is None and seat == position.on_turn()
-    guidance = position.guidance(seat) if untouched else NO_GUIDANCE
+    guided = wanted.guide and seat == position.on_turn()
+    guidance = position.guidance(seat) if guided else NO_GUIDANCE
     tried = Tried(
         view=(done.after if done else position).view(seat),
         position=done.after.text() if done else wanted.position,
@@ -61,7 +63,7 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
         ways=composed.ways,
         repairs=composed.repairs,
         awaits=duty_info(composed.awaits, game, language),
-        composition=position.composition(refused) if refused is not None else None,
+        composition=shown,
         starts=guidance.starts,
         destinations=tuple(destination_info(one, with_help=True) for one in guidance.destinations),
     )

@@ -114,7 +114,7 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     if awaited := worlds[0].awaits(seat, made):
         return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
-        RepairInfo(code=one.code, letters=one.letters, composition=one.composition)
+        RepairInfo(code=one.code, letters=one.letters, square=one.square, composition=one.composition)
         for one in worlds[0].repairs(seat, made)
         if (misplaced and one.is_step_back) or _mends(worlds, seat, one, refusal)
     )

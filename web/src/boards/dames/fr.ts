@@ -14,6 +14,8 @@ export const fr = {
   "black.yours": "votre camp (noirs), rangées 4 à 6",
   "white": "camp des rouges, rangées 1 à 3",
   "white.yours": "votre camp (rouges), rangées 1 à 3",
+  "side.1": "Rouge",
+  "side.2": "Noir",
   "pickLetter": "Choisissez une de vos lettres.",
   "pickSquare": "Touchez la case où elle va, marquée d’un point ; un point cerclé prend la lettre sautée.",
   "notThere": "Le {letter} ne peut pas aller en {square} : choisissez une case marquée.",

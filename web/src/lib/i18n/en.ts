@@ -388,6 +388,7 @@ export const en: Record<Key, string> = {
   "repair.turn": "Turn the word",
   "repair.keep": "Keep {letters}",
   "repair.undo": "Remove the {letters}",
+  "repair.undoAt": "Remove the {letters} at {square}",
   "repair.undoMany": "Remove {letters}",
   "repair.oneWord": "Without the second word",
   "repair.noJoker": "Without the joker",

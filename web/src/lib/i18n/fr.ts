@@ -387,6 +387,7 @@ export const fr = {
   "repair.turn": "Tourner le mot",
   "repair.keep": "Garder {letters}",
   "repair.undo": "Retirer le {letters}",
+  "repair.undoAt": "Retirer le {letters} de {square}",
   "repair.undoMany": "Retirer {letters}",
   "repair.oneWord": "Sans le second mot",
   "repair.noJoker": "Sans le joker",
