@@ -27,6 +27,7 @@ def swift(made: type[T]) -> type[T]:
     arguments = ", ".join(["self", *plain, *(["*", *named] if named else [])])
     body = "; ".join(f"set_{each.name}(self, {each.name})" for each in every)
     exec(f"def __init__({arguments}): {body}", known)
+    known["__init__"].__annotations__ = made.__init__.__annotations__
     made.__init__ = known["__init__"]  # type: ignore[method-assign]
     return made
 

@@ -17,7 +17,9 @@ export class MyGames {
   tables = $state.raw<TableInfo[] | null>(null);
   /** Neither the server nor this device has them. */
   unreached = $state(false);
-  running = $derived((this.tables ?? []).filter(({ status }) => status === "waiting" || status === "playing"));
+  running = $derived(
+    (this.tables ?? []).filter(({ status }) => status === "waiting" || status === "playing"),
+  );
   finished = $derived((this.tables ?? []).filter((table) => table.status === "finished"));
 
   async read(): Promise<void> {

@@ -4,7 +4,8 @@ import type * as Module from "./withdrawing";
 
 let module: typeof Module;
 beforeAll(async () => {
-  vi.stubGlobal("navigator", { language: "fr" });
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("navigator", { language: "fr", onLine: true });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   module = await import("./withdrawing");
