@@ -188,7 +188,7 @@ def test_a_machine_in_a_tournament_takes_nothing_back(server: Node) -> None:
 def test_a_machines_lots_are_not_those_of_another_table() -> None:
     from dataclasses import replace
 
-    from tests.server.test_state_messages import seated_at
+    from tests.server.seated import seated_at
 
     from joute.server.keys import new_seed
     from joute.server.machines.seeds import secret_seed

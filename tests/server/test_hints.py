@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from tests.server.players import Script
-from tests.server.test_state_messages import seated_at
+from tests.server.seated import after, seated_at
 
 from joute.bots import Advice
 from joute.games import registry
@@ -15,7 +15,6 @@ from joute.play import Language, Move, Sentence
 from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
 from joute.server.wire import hints
-from joute.tables import Table
 
 CARDS = "hands=FEQ/RATXZ table=VIA,MER pile=K stock=LLEE turn=1"
 
@@ -37,16 +36,6 @@ def asked(seated: Seated, grade: int, monkeypatch: pytest.MonkeyPatch, *moves: s
             work.stop()
 
     return asyncio.run(ask())
-
-
-def after(seated: Seated, *lines: str) -> Seated:
-    table = seated.table
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        acted = table.act(int(seat), text, 0)
-        assert isinstance(acted, Table), acted
-        table = acted
-    return Seated(seated.row, seated.seats, table)
 
 
 def test_the_first_hint_of_an_exchange_names_the_word_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

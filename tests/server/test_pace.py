@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.patience import SECONDS
 from tests.server.players import Script, scripts
-from tests.server.test_state_messages import seated_at
+from tests.server.seated import after, seated_at
 
 from joute.clocks import Budget, NoLimit
 from joute.games.lexicon.moves import Form
@@ -32,7 +32,6 @@ from joute.server.machines.pace import (
     to_wait_ms,
 )
 from joute.server.machines.thinking import until_shown
-from joute.tables import Table
 
 
 @pytest.mark.parametrize("played", scripts(), ids=lambda played: played.game)
@@ -58,16 +57,6 @@ def _unhurried(seated: Seated, *people: int) -> Seated:
     return replace(seated, seats=seats, table=replace(seated.table, clock=clock))
 
 
-def _after(seated: Seated, *lines: str) -> Seated:
-    table = seated.table
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        acted = table.act(int(seat), text, 0)
-        assert isinstance(acted, Table), acted
-        table = acted
-    return replace(seated, table=table)
-
-
 def _lexicon() -> Seated:
     text = "hands=CHATS/RATXZ/MURSE stock=LLEE pile=K turn=1"
     return seated_at(Script("lexicon", 3, text, ((1, "word CHAT"),)))
@@ -75,21 +64,21 @@ def _lexicon() -> Seated:
 
 def test_a_word_of_one_machine_can_be_contested_before_the_next_machine_plays() -> None:
     before = _unhurried(_lexicon(), 3)
-    laid = _after(before, "1 word CHAT")
+    laid = after(before, "1 word CHAT")
     assert pause_ms(laid, 2, Form("RAT")) == TO_CONTEST_MS
     assert pause_ms(laid, 2, Challenge()) == AFTER_A_MACHINE_MS, "which takes nobody's chance"
-    assert pause_ms(_after(laid, "3 accept"), 2, Form("RAT")) == LEAST_MS, "answered: the person has seen it"
+    assert pause_ms(after(laid, "3 accept"), 2, Form("RAT")) == LEAST_MS, "answered: the person has seen it"
     assert pause_ms(_unhurried(laid, 1), 2, Form("RAT")) == LEAST_MS, "the word was a person's own"
 
 
 def test_nobody_waits_once_every_person_has_resigned() -> None:
-    alone = _after(_unhurried(_lexicon(), 3), "3 resign")
+    alone = after(_unhurried(_lexicon(), 3), "3 resign")
     assert pause_ms(alone, 1, Form("CHAT")) == 0
 
 
 def _judged() -> Seated:
     """The person in seat 3 has contested a machine's word; the other machine is next."""
-    return _after(_unhurried(_lexicon(), 3), "1 word CHAT", "3 challenge")
+    return after(_unhurried(_lexicon(), 3), "1 word CHAT", "3 challenge")
 
 
 def _with_another_person(seated: Seated) -> Seated:
@@ -123,14 +112,14 @@ def test_among_people_a_machine_waits_for_a_verdict_to_be_read_but_not_for_long(
 
 
 def test_a_word_can_be_contested_from_when_it_has_been_shown() -> None:
-    laid, rat = _after(_unhurried(_lexicon(), 3), "1 word CHAT"), Form("RAT")
+    laid, rat = after(_unhurried(_lexicon(), 3), "1 word CHAT"), Form("RAT")
     shown = {3: Shown(1, 15_000)}
     assert to_wait_ms(laid, 2, rat, shown, 15_000) == AFTER_SHOWN_MS
     assert to_wait_ms(laid, 2, rat, shown, 15_000 + AFTER_SHOWN_MS) == 0
     assert to_wait_ms(laid, 2, Challenge(), shown, 15_000) == 0, "which takes nobody's chance"
     late = {3: Shown(1, TO_READ_ALONE_MS - 1)}
     assert to_wait_ms(laid, 2, rat, late, TO_READ_ALONE_MS - 1) == 1, "within bounds"
-    assert to_wait_ms(_after(laid, "3 accept"), 2, rat, {3: Shown(2, 15_000)}, 15_000) == 0, "answered"
+    assert to_wait_ms(after(laid, "3 accept"), 2, rat, {3: Shown(2, 15_000)}, 15_000) == 0, "answered"
 
 
 def test_where_clocks_run_a_machine_never_gives_away_its_own_time() -> None:
@@ -200,13 +189,13 @@ def test_how_far_somebody_is_goes_to_other_nodes_as_one_word() -> None:
 
 
 def test_a_person_is_told_how_long_the_machine_on_turn_waits_for_a_contest() -> None:
-    laid = _after(_unhurried(_lexicon(), 3), "1 word CHAT")
+    laid = after(_unhurried(_lexicon(), 3), "1 word CHAT")
     shown = {3: Shown(len(laid.table.plies), 2_000)}
     assert contest_ms(laid, 3, shown, 2_000) == AFTER_SHOWN_MS
     assert contest_ms(laid, 3, shown, 3_000) == AFTER_SHOWN_MS - 1_000
     assert contest_ms(laid, 3, {3: Shown(len(laid.table.plies), 500)}, 500) == TO_CONTEST_MS - 500
     assert contest_ms(laid, 3, {3: Shown(0, 2_000)}, 2_000) is None, "they have not seen it yet"
-    assert contest_ms(_after(laid, "3 accept"), 3, shown, 2_000) is None
-    assert contest_ms(_after(_unhurried(_lexicon(), 2, 3), "1 word CHAT"), 3, shown, 2_000) is None, (
+    assert contest_ms(after(laid, "3 accept"), 3, shown, 2_000) is None
+    assert contest_ms(after(_unhurried(_lexicon(), 2, 3), "1 word CHAT"), 3, shown, 2_000) is None, (
         "a person on turn plays when they like"
     )

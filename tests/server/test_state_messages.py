@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from tests.conformance.arena import Case, random_action, random_game
 from tests.server.folding import Folded, Message
 from tests.server.players import Script, script, scripts
+from tests.server.seated import seated_at
 
 from joute.games import registry
 from joute.messages.live import Hello, Increment, State
@@ -28,38 +29,8 @@ from joute.server.wire.to_messages import (
     table_info,
     viewpoint,
 )
-from joute.storage import SeatRow, TableRow
+from joute.storage import SeatRow
 from joute.tables import Step, StopStep, Table, TakebackStep, clock_view, shown_text
-
-
-def seated_at(script: Script, **options: str) -> Seated:
-    row = TableRow(
-        id="t1",
-        game=script.game,
-        options=(("clock", "budget 15m"), *options.items()),
-        position=script.position,
-        listed=False,
-        hints=True,
-        dictionary=False,
-        finished=False,
-        created_ms=0,
-        updated_ms=0,
-    )
-    seats = tuple(
-        SeatRow(
-            table_id="t1",
-            seat=number,
-            kind="machine" if number == 3 else "person",
-            name="« Zoé »\n\"'\\",
-            level=None,
-            holder=f"h{number}",
-            invitation=None,
-        )
-        for number in range(1, script.seats + 1)
-    )
-    game = registry.find(script.game)
-    settings = make_settings(game, script.seats, dict(row.options))
-    return Seated(row, seats, Table.open(game, settings, (), (), script.position).started(0))
 
 
 def test_who_has_resigned_is_told_with_the_table() -> None:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 from tests.server.players import Script, scripts
-from tests.server.test_state_messages import seated_at
+from tests.server.seated import seated_at
 
 from joute.messages.http import Tried
 from joute.messages.wire import encode
@@ -23,6 +23,7 @@ def test_dem_9_a_shared_payment_is_a_number() -> None:
     assert isinstance(json.loads(encode(SHARED))["payments"][1], int)
     tried = Tried(view=SHARED, position="p", effects=None, refusal=None)
     empty = {"effects": None, "refusal": None, "awaits": None, "ways": [], "repairs": []}
+    empty |= {"composition": None, "starts": [], "destinations": []}
     assert json.loads(encode(tried)) == {"view": told, "position": "p", **empty}
 
 
