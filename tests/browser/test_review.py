@@ -52,7 +52,7 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         page.locator('[data-ply="3"] button').click()
         expect(verdict).not_to_have_text("Pas jugé")
         shown = page.get_by_role("region", name="Ce qui pouvait se jouer").get_by_role("listitem")
-        expect(shown.first).to_contain_text("% de chances")
+        expect(shown.first).to_contain_text(re.compile(r"\d+ % pour "))
         alternatives = shown.locator("button:enabled")
         if page.locator("[data-ghost]").count():
             page.get_by_role("button", name="Masquer les conseils").click()

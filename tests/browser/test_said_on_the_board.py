@@ -157,7 +157,7 @@ class Slow:
             self._page.send(text)
 
 
-@pytest.mark.parametrize(("game", "said"), [("demo", "Posez un mot"), ("lexiduel", "Posez")])
+@pytest.mark.parametrize(("game", "said"), [("demo", "Posez un mot"), ("lexiduel", "amorce")])
 def test_one_first_sentence(browser: Browser, server: Server, game: str, said: str) -> None:
     with guest(browser, server.url) as me:
         wire = Slow()

@@ -69,7 +69,7 @@ CLOCK_TEXT = OptionText(
     Sentence("Temps de réflexion", "Time to think"),
     Sentence(
         "Un temps pour la partie, un temps par coup, ou aucun ; il peut différer d’un joueur à l’autre.",
-        "A time for the game, a time for each move, or none; it may differ from player to player.",
+        "A time for the game, a time for each move, or no limit; it may differ from player to player.",
     ),
     (("none", Sentence("Sans limite", "No limit")),),
 )
