@@ -8,7 +8,7 @@ from tests.bots.tables import positions, settings_of
 
 from joute.bots import advise, choose
 from joute.bots.lexiduel.scratch import Scratch, net, reply_of
-from joute.bots.lexiduel.search import worth
+from joute.bots.lexiduel.search import gain_at_once, worth
 from joute.games import registry as games
 from joute.games.lexiduel.engine import layings, layings_now
 from joute.games.lexiduel.position import LexiduelPosition
@@ -68,7 +68,7 @@ def test_what_a_word_is_worth_takes_the_best_reply_off() -> None:
     after = position.play(position.state.turn, found.move(row))
     assert isinstance(after, LexiduelPosition)
     own, best = nets(position.state)[row], max(0, *nets(after.state))
-    assert worth(scratch, 0, reply_of(found, row, own), (1,), 10) == own - best
+    assert worth(scratch, 0, reply_of(found, row, own), (1,), 10, gain_at_once) == own - best
 
 
 def test_lxd_20_on_the_last_turn_the_best_gain_is_played() -> None:

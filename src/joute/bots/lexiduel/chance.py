@@ -7,8 +7,20 @@ from joute.bots.registry import by_scores
 from joute.games.lexiduel.view import LexiduelView
 from joute.play import View
 
-CHANCE = Chance(lead=0.421, value=0.185, base=-0.329, most=40.0)
+CHANCE = Chance(lead=1.52, value=1.40, base=-2.32, most=40.0)
+"""Weighed by the turns left: five points ahead are little with thirty turns to come."""
 _LAST_TURNS = 2
+_FADING = 0.7
+"""By which power of the turns left the score and a word tell less."""
+_SOME_TURNS = 20
+"""Taken to be left in a game without a number of rounds."""
+
+
+def weight(view: View) -> float:
+    """How much the score and a word tell by now."""
+    assert isinstance(view, LexiduelView)
+    left = _SOME_TURNS if view.rounds is None else 2 * view.rounds - view.turns
+    return float(max(1, left) ** -_FADING)
 
 
 def seen_to_the_end(view: View, value: float) -> float | None:

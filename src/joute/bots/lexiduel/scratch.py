@@ -38,6 +38,7 @@ from joute.games.lexiduel.engine import (
     planes,
     square,
     take_back,
+    threats,
     zeros,
 )
 from joute.games.lexiduel.material import BLUE, CORNERS, SIDE
@@ -77,9 +78,22 @@ class Scratch:
         """The best places of a side, best first, each with a word; `after` is the word just laid."""
         opened = after is not None and opens_corner(after)
         answers = self._ask(side, most, answer_rules(_squares(after))) if opened else []
-        return answers or self._ask(
-            side, most, AmorceRules(ZONES, self._filled, self._empty_corners(), False)
+        return answers or self._ask(side, most, self._free_amorces())
+
+    def threats(self, side: int, most: int) -> list[int]:
+        """What a side's best places net, best first, none of which needs a square of a better one."""
+        nets = zeros(most)
+        self.asked += 1
+        count = threats(
+            self._graphs,
+            self._planes[side],
+            self._found,
+            self._stocks[side],
+            self._free_amorces(),
+            self._order,
+            nets,
         )
+        return [int(each) for each in nets[:count]]
 
     def _ask(self, side: int, most: int, amorces: AmorceRules) -> list[Reply]:
         room = zeros(most * REPLY)
@@ -114,11 +128,12 @@ class Scratch:
             word += ALPHABET[letter - 1]
         return word
 
-    def _empty_corners(self) -> int:
+    def _free_amorces(self) -> AmorceRules:
         letters = self._letters
-        return sum(
+        empty = sum(
             1 << number for number, places in enumerate(_CORNERS) if not any(letters[at] for at in places)
         )
+        return AmorceRules(ZONES, self._filled, empty, False)
 
 
 def reply_of(layings: Layings, row: int, nets: int) -> Reply:

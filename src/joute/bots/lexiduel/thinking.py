@@ -1,13 +1,9 @@
 """LEXIDUEL: many words are looked at shallowly, the best of them deeper, a few deeper still.
 
-Measured against each other, odd depths are the good ones: three turns beat two and four, five beat three.
-What a word prepares counts as much as what it nets, and a line that ends with the other side's gain does not
-show it. Width matters little: three replies do as well as six.
+How far each level looks stands in `styles`.
 """
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from joute.bots.lexiduel.candidates import (
     Candidate,
@@ -19,7 +15,8 @@ from joute.bots.lexiduel.candidates import (
 )
 from joute.bots.lexiduel.reasons import explain
 from joute.bots.lexiduel.scratch import Scratch, opens_corner
-from joute.bots.lexiduel.search import best_line, worth
+from joute.bots.lexiduel.search import ENDLESS, best_line, gain_at_once, worth
+from joute.bots.lexiduel.styles import ANALYSED, LAST_TURNS, STYLES, Stage, Style
 from joute.bots.question import Advice, Question
 from joute.games.lexiduel.engine import Layings, layings_now, scores, state_of
 from joute.games.lexiduel.state import State
@@ -28,47 +25,13 @@ from joute.play import PASS, Seat, Sentence
 WON = 1000.0
 UNIT_MS = 200
 """The budget the stages are measured for: twice the time looks at twice as many words."""
-LAST_TURNS = 3
 _ANSWERED_ONCE = 2
 """Turns left, the word to be laid being the first: one answer ends the game."""
 _LEAST = 3
 _EXPLAINED = 5
+_ALL = 1_000_000
 _A_PLACE = 2
 """Words looked at for one place near the end; earlier one does, there is so much else."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """How many words are looked at, and how many places on each of the turns that follow."""
-
-    words: int
-    widths: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How a level looks: at a glance, laying so many letters at most, or stage by stage."""
-
-    laid: int = 6
-    stages: tuple[Stage, ...] = ()
-    last: tuple[Stage, ...] = ()
-    """Where the game ends within three turns, all of them are looked at, and wider."""
-
-    def stages_with(self, turns: int) -> tuple[Stage, ...]:
-        return self.last if self.last and turns <= LAST_TURNS else self.stages
-
-
-_STYLES = {
-    1: Style(laid=3),
-    2: Style(laid=4),
-    3: Style(laid=5),
-    4: Style(stages=(Stage(30, (1,)),)),
-    5: Style(stages=(Stage(60, (1,)), Stage(15, (3, 1)))),
-    6: Style(
-        stages=(Stage(100, (1,)), Stage(20, (3, 1)), Stage(8, (4, 3, 2, 1))),
-        last=(Stage(160, (1,)), Stage(24, (16, 1))),
-    ),
-}
 
 
 def think(question: Question) -> list[Advice]:
@@ -81,7 +44,7 @@ def think(question: Question) -> list[Advice]:
     wins = bool(state.passes) and _leads(state, question.seat)  # LXD-19: a second pass ends the game
     if wins and not question.also:
         return passing
-    style = _STYLES[question.level.number]
+    style = ANALYSED if question.analysis else STYLES[question.level.number]
     rounds = state.terms.rounds
     turns = 1_000 if rounds is None else 2 * rounds - state.turns
     scratch = Scratch(state)
@@ -128,7 +91,8 @@ def _weighed(
         spent = since - question.deadline.left_ms()
         price = spent / scratch.asked if scratch.asked else 0.0
         must = 0 if number else compared  # what is asked for is answered, whatever the clock says
-        looked = _looked_into(question, scratch, best, stage.widths, turns, price, must)
+        kept = _kept(question, stages, number)
+        looked = _looked_into(question, scratch, best, stage, turns, price, must, kept)
         if len(looked) >= min(max(1, compared), len(best)):
             weighed = looked
     if turns == _ANSWERED_ONCE and style.last:
@@ -150,7 +114,7 @@ def _no_better_left(
         if each.net <= best or left <= longest:
             break
         if each.row not in seen:
-            value = worth(scratch, 0, each.reply, (1,), _ANSWERED_ONCE)
+            value = worth(scratch, 0, each.reply, (1,), _ANSWERED_ONCE, gain_at_once)
             weighed.append((value, each))
             best, longest = max(best, value), max(longest, left - question.deadline.left_ms())
     return sorted(weighed, key=_descending)
@@ -166,33 +130,39 @@ def _words(question: Question, stage: Stage) -> int:
     return max(_LEAST, stage.words * question.deadline.budget_ms // UNIT_MS)
 
 
+def _kept(question: Question, stages: tuple[Stage, ...], number: int) -> int:
+    """Of how many words the value is wanted as it is: those looked at further or told; all in an analysis."""
+    if question.also or question.analysis:
+        return _ALL
+    return _words(question, stages[number + 1]) if number + 1 < len(stages) else _EXPLAINED
+
+
 def _looked_into(
     question: Question,
     scratch: Scratch,
     candidates: list[Candidate],
-    widths: tuple[int, ...],
+    stage: Stage,
     turns: int,
     price_ms: float,
     must: int,
+    kept: int,
 ) -> list[tuple[float, Candidate]]:
     """The words by what they are worth so deep; a look that would not end in time is not begun.
 
     `price_ms`: what one position has cost so far; so many as `must` are looked at even out of time.
+    Only the best `kept` need be told apart: of the others it is enough to know that they are worth less.
     """
     weighed: list[tuple[float, Candidate]] = []
     longest = 0.0
     for number, each in enumerate(candidates):
         left = question.deadline.left_ms()
-        if number >= must and left <= max(longest, _asks(widths) * price_ms):
+        ahead = stage.beyond_the_answer if question.analysis and opens_corner(each.reply) else stage
+        if number >= must and left <= max(longest, ahead.asks * price_ms):
             break
-        weighed.append((worth(scratch, 0, each.reply, widths, turns), each))
+        floor = sorted(value for value, _ in weighed)[-kept] if len(weighed) >= kept else -ENDLESS
+        weighed.append((worth(scratch, 0, each.reply, ahead.widths, turns, ahead.leaf, floor), each))
         longest = max(longest, left - question.deadline.left_ms())
     return sorted(weighed, key=_descending)
-
-
-def _asks(widths: tuple[int, ...]) -> int:
-    """How many positions a look so wide comes to."""
-    return 1 + widths[0] * _asks(widths[1:]) if widths[1:] else 1
 
 
 def _descending(weighed: tuple[float, Candidate]) -> float:

@@ -16,6 +16,7 @@ from joute.games.lexiduel.kernels.places import (
     PLACE,
     PLACED,
 )
+from joute.games.lexiduel.kernels.threats import threats
 from joute.games.lexiduel.kernels.trials import CHANGE, MOST_CHANGES, lay, take_back
 from joute.games.lexiduel.layings import Layings
 from joute.games.lexiduel.state import State
@@ -56,6 +57,7 @@ __all__ = [
     "square",
     "state_of",
     "take_back",
+    "threats",
     "zeros",
 ]
 

@@ -45,6 +45,19 @@ def bucket(net: int) -> int:
     return min(max(_BUCKETS - _MIDDLE - net, 0), _BUCKETS - 1)
 
 
+@inner
+def places_by_net(
+    graphs: Graphs, planes: Planes, found: Found, stock: IntArray, amorces: AmorceRules, order: IntArray
+) -> int:
+    """Every place of a position, whether or not a word exists for it, those that net most first; how many."""
+    prepare(graphs, planes, stock, amorces.targets)
+    found.counts[PLACES] = 0
+    if not amorces.answering:
+        add_growth_places(planes, found, np.empty(BOUNDS, np.int64))
+    add_amorce_places(planes, found, amorces)
+    return by_net(found, order)
+
+
 @kernel
 def best_replies(
     graphs: Graphs,
@@ -57,12 +70,7 @@ def best_replies(
     replies: IntArray,
 ) -> int:
     """The places that net most and have a word, best first, with a word each; how many were written."""
-    prepare(graphs, planes, stock, amorces.targets)
-    found.counts[PLACES] = 0
-    if not amorces.answering:
-        add_growth_places(planes, found, np.empty(BOUNDS, np.int64))
-    add_amorce_places(planes, found, amorces)
-    total = by_net(found, order)
+    total = places_by_net(graphs, planes, found, stock, amorces, order)
     stack = np.zeros(STACK, np.int64)
     written = 0
     for i in range(total):

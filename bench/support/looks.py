@@ -1,0 +1,112 @@
+"""Whole games of machines, analysed as the server does: `python -m bench.support.looks lexiduel --games 5`.
+
+Printed: how far the chance after a move, by the search that judged it, lies from the chance before the next
+move, by the next search; and how often the better of two levels has the better accuracy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, pstdev
+
+from joute.bots import choose
+from joute.bots.matches import MOST_PLIES, opening, shuffler
+from joute.bots.thinking_clock import timed_by_processor
+from joute.clocks import Clock, NoLimit
+from joute.coach import Looked, Verdict, look, unjudged
+from joute.coach.players import player
+from joute.dictionary import Dictionary
+from joute.games import registry
+from joute.play import CHANCE, Effects, Game, Options, Settings, read_options
+from joute.tables import Ply
+
+PLAY_MS, LOOK_MS = 60, 400
+LEVELS = (1, 2, 3, 4, 5, 6)
+CLOSE = 2
+"""Levels this far apart play differently enough to be told by their accuracy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """One game: who played it, and what was found."""
+
+    levels: tuple[int, ...]
+    plies: tuple[Ply, ...]
+    looked: tuple[Looked, ...]
+
+    def joins(self) -> list[float]:
+        """Of the player who has moved: the chance before the next move, less the chance after the own one."""
+        return [
+            (100 - after.chance) - one.played.chance
+            for one, after in zip(self.looked, self.looked[1:], strict=False)
+            if one.played and after.played and after.chance is not None and after.seat != one.seat
+        ]
+
+    def accuracies(self) -> list[int | None]:
+        return [player(seat, self.looked).accuracy for seat in (1, 2)]
+
+
+def watch(game: Game, settings: Settings, seed: int) -> Watched:
+    """One game between two levels drawn by lot, both ends of the scale as likely as its middle."""
+    rng = random.Random(f"looks {game.name} {seed}")
+    levels = tuple(rng.sample(LEVELS, 2))
+    shuffle = shuffler(rng)
+    position = opening(game.start(settings), shuffle, rng)
+    plies: list[Ply] = []
+    while (to_act := position.to_act()) and len(plies) < MOST_PLIES:
+        seat = to_act[0]
+        number = seed * MOST_PLIES + len(plies)
+        if seat == CHANCE:
+            move = position.chance(shuffle)
+        else:
+            move = choose(game, position.view(seat), settings, levels[seat - 1], PLAY_MS, number)
+        done = position.judge(seat, move)
+        assert isinstance(done, Effects)
+        plies.append(Ply(seat, None, position, done, Clock.new(NoLimit(), settings.seats)))
+        position = done.after
+    return Watched(levels, tuple(plies), tuple(_looks(game, settings, plies)))
+
+
+def _looks(game: Game, settings: Settings, plies: Sequence[Ply]) -> list[Looked]:
+    return [
+        Looked(ply.seat, Verdict.UNJUDGED)
+        if unjudged(ply)
+        else look(game, settings, ply.before, ply.seat, ply.effects, LOOK_MS, number)
+        for number, ply in enumerate(plies)
+    ]
+
+
+def report(games: Sequence[Watched]) -> None:
+    joins = [each for one in games for each in one.joins()]
+    if joins:
+        size = fmean(map(abs, joins))
+        print(f"  joins: {len(joins)}, mean {fmean(joins):+.1f}, spread {pstdev(joins):.1f}, size {size:.1f}")
+    told = [(one.levels, one.accuracies()) for one in games]
+    apart = [
+        (levels, found) for levels, found in told if abs(levels[0] - levels[1]) >= CLOSE and None not in found
+    ]
+    right = sum((levels[0] > levels[1]) == ((found[0] or 0) > (found[1] or 0)) for levels, found in apart)
+    print(f"  better level, better accuracy: {right} of {len(apart)}; {told}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=700_000)
+    parser.add_argument("--option", action="append", default=[])
+    given = parser.parse_args()
+    game = registry.find(given.game)
+    options = read_options(game.options, dict(one.split("=", 1) for one in given.option))
+    assert isinstance(options, Options)
+    settings = Settings(2, options, Dictionary.load(game.words))
+    print(game.name)
+    with timed_by_processor():
+        report([watch(game, settings, given.seed + number) for number in range(given.games)])
+
+
+if __name__ == "__main__":
+    main()
