@@ -11,7 +11,7 @@ from joute.bots.dames.kernels import desk as sizes
 from joute.bots.dames.kernels.choices import CHOICE
 from joute.bots.dames.kernels.searching import NEVER, search
 from joute.dictionary.graph.jit import IntArray, storage
-from joute.games.dames.engine import new_tools
+from joute.games.dames.engine import JOURNEY, JOURNEYS, new_tools
 
 _MOST_MADE = 1 << 13
 _SIGN = 1 << 63
@@ -31,7 +31,7 @@ class LookAhead:
             made=_room(_MOST_MADE),
             letters=_room(sizes.BOARD),
             gains=_room(sizes.GAINS),
-            ways=_room(sizes.WAYS * sizes.WAY),
+            ways=_room(JOURNEYS * JOURNEY),
             way=_room(sizes.WAY_FIELDS),
             words=_room(sizes.MOST_WORDS * sizes.WORD_ROW),
             choices=_room(sizes.DEPTHS * sizes.WIDEST * CHOICE),

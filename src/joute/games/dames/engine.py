@@ -11,7 +11,8 @@ from joute.games.dames.finding.sweep import (
     word_paths,
 )
 from joute.games.dames.finding.word_forms import allowed_words
-from joute.games.dames.kernels.layout import HOME, JOURNEY, OPPOSING, OWN, RAY, ROW, WORD, Listing, Tools
+from joute.games.dames.kernels.journeys import list_journeys
+from joute.games.dames.kernels.layout import HOME, JOURNEY, JOURNEYS, OPPOSING, OWN, ROW, WORD, Listing, Tools
 from joute.games.dames.kernels.words import SHORTEST, find_words
 from joute.games.dames.state import State
 from joute.play import Position, state_in
@@ -19,9 +20,9 @@ from joute.play import Position, state_in
 __all__ = [
     "HOME",
     "JOURNEY",
+    "JOURNEYS",
     "OPPOSING",
     "OWN",
-    "RAY",
     "ROW",
     "SHORTEST",
     "WORD",
@@ -31,6 +32,7 @@ __all__ = [
     "allowed_words",
     "find_words",
     "letter_numbers",
+    "list_journeys",
     "new_listing",
     "new_tools",
     "sides_of",

@@ -75,7 +75,7 @@ def view(state: State, seat: Seat | None, now: Now) -> DamesView:
             (board.count_in_camp(WHITE, WHITE), board.count_in_camp(WHITE, BLACK)),
             (board.count_in_camp(BLACK, BLACK), board.count_in_camp(BLACK, WHITE)),
         ),
-        words=tuple(WordView(word=made.word, seat=made.seat) for made in state.made),
+        words=tuple([_word(made.word, made.seat) for made in state.made]),
         jokers_left=board.jokers_left(),
         bag=state.bag.letters,
         bag_count=len(state.bag),
@@ -134,6 +134,12 @@ def _cell(square: int, cell: str, joker: bool = False) -> CellView:
         joker=joker,
         camp=WHITE if square in WHITE_CAMP else BLACK,
     )
+
+
+@lru_cache(maxsize=4096)
+def _word(word: str, seat: Seat) -> WordView:
+    """The words made stay the same values from view to view, and are found unchanged at once."""
+    return WordView(word=word, seat=seat)
 
 
 def _squares(names: tuple[str, ...]) -> tuple[int, ...]:

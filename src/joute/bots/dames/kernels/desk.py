@@ -29,10 +29,6 @@ BOARD = 64
 MINE, THEIRS, BOTH = 0, SQUARES, 2 * SQUARES
 GAINS = 3 * SQUARES
 
-# A row of `ways`: from, to, the squares captured.
-WAY = 3
-WAYS = 2048
-
 # `way`: the one being looked at. What the board is worth without words, home apart; the opposing letters
 # left; the mover's letters away; how many each side has at home.
 FROM, TO, TAKEN, BASE, LEFT, AWAY, AT_HOME, OTHERS_AT_HOME = range(8)

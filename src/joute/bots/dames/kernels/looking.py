@@ -33,7 +33,6 @@ from joute.bots.dames.kernels.desk import (
     TO,
     TURNING,
     TURNS,
-    WAY,
     WIDEST,
     WORTH,
     Desk,
@@ -41,8 +40,8 @@ from joute.bots.dames.kernels.desk import (
 from joute.bots.dames.kernels.keeping import keep, keep_pairs, keep_words, worth_after
 from joute.bots.dames.kernels.way_words import find_here, sum_over
 from joute.dictionary.graph.jit import IntArray, inner, kernel
-from joute.dictionary.graph.primitives import ctz, popcount
-from joute.games.dames.engine import RAY
+from joute.dictionary.graph.primitives import popcount
+from joute.games.dames.engine import JOURNEY, list_journeys
 
 
 @inner
@@ -68,48 +67,13 @@ def weigh_letters(desk: Desk, row: int) -> int:
 
 
 @inner
-def list_ways(desk: Desk, row: int) -> int:
-    """Every way a letter of the mover's can go (DAM-5, DAM-6, DAM-9); how many."""
-    boards, rays, ways = desk.boards, desk.tools.rays, desk.ways
-    own, opposing, home = boards[row + OWN], boards[row + OPPOSING], boards[row + HOME]
-    occupied = own | opposing | boards[row + JOKERS] | boards[row + BLOCKING]
-    last_at_home = popcount(own & home) == 1
-    last_of_all = popcount(opposing) == 1
-    count = 0
-    sources = own
-    while sources != 0:
-        source = ctz(sources)
-        sources &= sources - 1
-        stays = last_at_home and (home >> source) & 1 == 1
-        for direction in range(8):
-            captured = 0
-            ray = (source * 8 + direction) * RAY
-            while rays[ray] >= 0:
-                target = rays[ray]
-                ray += 1
-                if (occupied >> target) & 1 == 1:
-                    behind = rays[ray]
-                    if (opposing >> target) & 1 == 0 or behind < 0 or (occupied >> behind) & 1 == 1:
-                        break
-                    captured |= 1 << target
-                    continue
-                if stays and (home >> target) & 1 == 0 and not (last_of_all and captured != 0):
-                    continue
-                ways[count * WAY] = source
-                ways[count * WAY + 1] = target
-                ways[count * WAY + 2] = captured
-                count += 1
-    return count
-
-
-@inner
 def go(desk: Desk, row: int, number: int, total: int) -> None:
     """Note what a way leaves before any word is made; `total`: what the letters were worth before it."""
     boards, gains, way = desk.boards, desk.gains, desk.way
     source, target, captured = (
-        desk.ways[number * WAY],
-        desk.ways[number * WAY + 1],
-        desk.ways[number * WAY + 2],
+        desk.ways[number * JOURNEY],
+        desk.ways[number * JOURNEY + 1],
+        desk.ways[number * JOURNEY + 2],
     )
     home = boards[row + HOME]
     own = boards[row + OWN] & ~(1 << source) | 1 << target
@@ -137,11 +101,12 @@ def look(gaddag: IntArray, desk: Desk, depth: int, most: int) -> int:
     row, base = depth * BOARD, depth * WIDEST * CHOICE
     desk.counts[LOOKS] += 1
     total = weigh_letters(desk, row)
-    home = boards[row + HOME]
-    theirs = boards[row + OPPOSING] | boards[row + JOKERS]
+    own, opposing, home = boards[row + OWN], boards[row + OPPOSING], boards[row + HOME]
+    theirs = opposing | boards[row + JOKERS]
     short = boards[row + SHORT] == 1 and boards[row + TURNS] & 1 == 0
     jokers = (1 if boards[row + NEXT_JOKER] != 0 else 0) + (1 if boards[row + LAST_JOKER] != 0 else 0)
-    ways = list_ways(desk, row)
+    in_the_way = boards[row + JOKERS] | boards[row + BLOCKING]
+    ways = list_journeys(desk.tools.rays, own, opposing, in_the_way, home, desk.ways)
     count = 0
     words = 0
     for number in range(ways):
@@ -150,7 +115,7 @@ def look(gaddag: IntArray, desk: Desk, depth: int, most: int) -> int:
         from_home = (home >> source) & 1 == 1
         if captured != 0 and from_home:  # DAM-15
             count = keep(desk, base, count, most, 0, worth_after(way, desk.weights, 0, 0, 0), -1, -1)
-        usable = (boards[row + OWN] | theirs) & ~captured & ~(1 << source) | 1 << target
+        usable = (own | theirs) & ~captured & ~(1 << source) | 1 << target
         if desk.tools.neighbours[target] & usable == 0 or (short and captured != 0):
             continue
         letters[target] = letters[source]
@@ -164,7 +129,7 @@ def look(gaddag: IntArray, desk: Desk, depth: int, most: int) -> int:
     if words > 0:
         return count
     free = boards[row + MADE] == 0 or boards[row + TURNS] == 1 or short
-    last = popcount(boards[row + OPPOSING]) == 1
+    last = popcount(opposing) == 1
     for number in range(ways if free or last else 0):  # without a word: DAM-16, DAM-17
         go(desk, row, number, total)
         takes_last = last and way[TAKEN] != 0 and (home >> way[FROM]) & 1 == 0

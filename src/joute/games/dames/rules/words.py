@@ -13,11 +13,13 @@ from joute.play.words import refuse_word
 def refuse_words(state: State, seat: Seat, words: tuple[Announcement, ...]) -> Refusal | None:
     """Against the words: each must be free on its own (DAM-12), then in the order announced (DAM-13)."""
     alone = together = state.made_words()
-    for announced in words:
+    for before, announced in zip((None, *words), words, strict=False):
         refusal = _refuse_word(state, seat, announced, alone)
-        if refusal := refusal or _refuse_word(state, seat, announced, together):
+        if before and not refusal:
+            together = together.then(before.word, seat)
+            refusal = _refuse_word(state, seat, announced, together)
+        if refusal:
             return refusal
-        together = together.then(announced.word, seat)
     return None
 
 
