@@ -17,7 +17,7 @@ from joute.bots import choose
 from joute.bots.chances import Chance
 from joute.bots.choosing import ask, think
 from joute.bots.matches import MOST_PLIES, opening, shuffler
-from joute.bots.registry import chance, standing
+from joute.bots.registry import chance, standing, weight
 from joute.dictionary import Dictionary
 from joute.games import registry
 from joute.play import CHANCE, Effects, Game, Options, Settings, read_options
@@ -29,19 +29,26 @@ MARKS = (0.05, 0.10, 0.20)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Before a move: the lead, the worth of the best and of the one played, and who won in the end."""
+    """Before a move: how much it tells by now, the lead, the worth of the best and of the one played, and who
+    won in the end."""
 
     level: int
+    weight: float
     lead: float
     best: float
     played: float | None
     won: float
 
 
-def watch(game: Game, settings: Settings, seed: int) -> list[Seen]:
-    """One game between two levels drawn by lot."""
+def watch(game: Game, settings: Settings, seed: int, equals: bool) -> list[Seen]:
+    """One game between two levels drawn by lot; every other game, or all of them, of one level with itself:
+    between unequal ones a lead tells who is stronger more than what it is worth."""
     rng = random.Random(f"chances {game.name} {seed}")
-    levels = rng.choices(LEVELS, k=settings.seats) if seed % 2 else [rng.choice(LEVELS)] * settings.seats
+    levels = (
+        rng.choices(LEVELS, k=settings.seats)
+        if seed % 2 and not equals
+        else [rng.choice(LEVELS)] * settings.seats
+    )
     shuffle = shuffler(rng)
     position = opening(game.start(settings), shuffle, rng)
     seen: list[tuple[int, Seen]] = []
@@ -60,14 +67,15 @@ def watch(game: Game, settings: Settings, seed: int) -> list[Seen]:
                 values = {one.move.text(): one.value for one in reversed(advice)}
                 lead = standing(game.name)(view)
                 played = values.get(move.text())
-                seen.append((seat, Seen(levels[seat - 1], lead, advice[0].value, played, 0.0)))
+                told = weight(game.name, view)
+                seen.append((seat, Seen(levels[seat - 1], told, lead, advice[0].value, played, 0.0)))
         effects = position.judge(seat, move)
         assert isinstance(effects, Effects)
         position = effects.after
     outcome = position.outcome()
     winners = outcome.winners if outcome else ()
     share = {seat: 1 / len(winners) for seat in winners}
-    return [Seen(one.level, one.lead, one.best, one.played, share.get(seat, 0.0)) for seat, one in seen]
+    return [replace(one, won=share.get(seat, 0.0)) for seat, one in seen]
 
 
 def fitted(rows: list[Seen], most: float) -> Chance:
@@ -78,7 +86,7 @@ def fitted(rows: list[Seen], most: float) -> Chance:
         gradient = [-0.5 * 1e-3 * weight for weight in weights]
         hessian = [[0.0] * 3 for _ in range(3)]
         for each in told:
-            x = (1.0, each.lead, max(-most, min(most, each.played or 0.0)))
+            x = [each.weight * one for one in (1.0, each.lead, max(-most, min(most, each.played or 0.0)))]
             p = 1 / (1 + exp(-max(-30.0, min(30.0, sum(w * v for w, v in zip(weights, x, strict=True))))))
             for i in range(3):
                 gradient[i] += (each.won - p) * x[i]
@@ -98,7 +106,11 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def report(rows: list[Seen], curve: Chance) -> None:
-    told = [(curve.of(each.lead, each.played, 2), each.won) for each in rows if each.played is not None]
+    told = [
+        (curve.of(each.lead, each.played, 2, each.weight), each.won)
+        for each in rows
+        if each.played is not None
+    ]
     loss = -sum(won * log(max(p, 1e-9)) + (1 - won) * log(max(1 - p, 1e-9)) for p, won in told) / len(told)
     print(f"CHANCE = {curve}")
     print(f"{len(rows)} positions, log loss {loss:.3f} (a coin: 0.693)")
@@ -110,7 +122,8 @@ def report(rows: list[Seen], curve: Chance) -> None:
     by_level: dict[int, list[float]] = defaultdict(list)
     for each in rows:
         if each.played is not None:
-            lost = curve.of(each.lead, each.best, 2) - curve.of(each.lead, each.played, 2)
+            best, played = (curve.of(each.lead, one, 2, each.weight) for one in (each.best, each.played))
+            lost = best - played
             by_level[each.level].append(lost)
     for level, losses in sorted(by_level.items()):
         parts = "  ".join(
@@ -125,12 +138,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=40_000)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--equals", action="store_true", help="both players of one level in every game")
     given = parser.parse_args()
     game = registry.find(given.game)
     options = read_options(game.options, dict(one.split("=", 1) for one in given.option))
     assert isinstance(options, Options)
     settings = Settings(2, options, Dictionary.load(game.words))
-    rows = [each for number in range(given.games) for each in watch(game, settings, given.seed + number)]
+    rows = [
+        each
+        for number in range(given.games)
+        for each in watch(game, settings, given.seed + number, given.equals)
+    ]
     report(rows, fitted(rows, chance(given.game).most))
 
 

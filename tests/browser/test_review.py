@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.guests import guest
 from tests.browser.server import Server
 from tests.browser.test_hints import PATIENT
@@ -24,6 +24,15 @@ RECORD = """[Game "lexiduel"]
 """
 
 
+def check_one_number(page: Page) -> None:
+    """The verdict's two chances are those of the best move and of the move played in the list."""
+    told = re.findall(r"\d+", (page.locator("[data-verdict]").text_content() or "").partition(":")[2])
+    listed = page.get_by_role("region", name="Ce qui pouvait se jouer").get_by_role("listitem")
+    if told:
+        expect(listed.first.locator(".num")).to_have_text(re.compile(rf"^{told[0]}\s%$"))
+        expect(listed.filter(has_text="joué").locator(".num")).to_have_text(re.compile(rf"^{told[1]}\s%$"))
+
+
 def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Browser) -> None:
     with guest(browser, server.url) as reader:
         page = reader.goto("/revoir")
@@ -36,9 +45,11 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         expect(page.locator(".closing")).to_contain_text("Odile")
 
         verdict = page.locator("[data-verdict]")
-        page.get_by_role("button", name="Dernier coup").click()
+        expect(page.get_by_role("button", name="Dernier coup")).to_be_disabled()
+        expect(page.get_by_role("button", name="Coup suivant")).to_be_disabled()
         expect(verdict).to_have_text("Pas jugé")
-        expect(page.get_by_text("rien à juger")).to_be_visible()
+        expect(page.get_by_text(re.compile(r"Rosalie a abandonné avec \d+ % de chances\."))).to_be_visible()
+        expect(page.get_by_role("button", name="Continuer contre la machine")).to_be_visible()
 
         graph = page.get_by_role("slider", name="Chances de gagner d’Odile, en %")
         expect(graph).to_have_attribute("aria-valuenow", "6")
@@ -52,7 +63,10 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         page.locator('[data-ply="3"] button').click()
         expect(verdict).not_to_have_text("Pas jugé")
         shown = page.get_by_role("region", name="Ce qui pouvait se jouer").get_by_role("listitem")
-        expect(shown.first).to_contain_text(re.compile(r"\d+ % pour "))
+        expect(shown.first).to_contain_text(re.compile(r"\d+ %"))
+        for ply in range(1, 6):
+            page.locator(f'[data-ply="{ply}"] button').click()
+            check_one_number(page)
         alternatives = shown.locator("button:enabled")
         if page.locator("[data-ghost]").count():
             page.get_by_role("button", name="Masquer les conseils").click()

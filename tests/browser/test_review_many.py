@@ -58,8 +58,8 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
 def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) -> None:
     verdict, graph = page.locator("[data-verdict]"), page.get_by_role("slider")
     mine = page.get_by_role("button", name="Votre erreur suivante")
-    theirs = page.get_by_role("button", name=re.compile(r"^Erreur suivante\s: Odile$"))
-    own = re.compile(r"^Vous\s: (grosse )?erreur, −\d+ % de chances de gagner$")
+    theirs = page.get_by_role("button", name=re.compile(r"^Première erreur\s: Odile$"))  # it came earlier
+    own = re.compile(r"^Vous\s: (grosse )?erreur, \d+ % → \d+ %$")
     expect(verdict).to_have_text(own)  # an analysis opens at the reader's first mistake
     expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     first = verdict.text_content()
@@ -68,7 +68,7 @@ def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) 
     expect(verdict).to_have_text(own)
     expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     theirs.click()
-    expect(verdict).to_have_text(re.compile(r"^Odile\s: (grosse )?erreur, −\d+ % de chances de gagner$"))
+    expect(verdict).to_have_text(re.compile(r"^Odile\s: (grosse )?erreur, \d+ % → \d+ %$"))
     expect(graph).to_have_accessible_name("Chances de gagner d’Odile, en %")
     expect(page.locator('li[data-seat="2"] button')).to_have_attribute("aria-pressed", "true")
     expect(page.locator('li[data-seat="2"] button')).to_have_attribute("aria-current", "step")
@@ -77,7 +77,7 @@ def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) 
     expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     expect(page.locator("[data-fault]")).to_have_count(2)
     again = page.get_by_role("list", name="à revoir").get_by_role("listitem")
-    expect(again).to_have_text([re.compile(r"^Vous, coup \d+\s: −\d+ %$")] * 2)
+    expect(again).to_have_text([re.compile(r"^Vous, coup \d+\s: \d+ % → \d+ %$")] * 2)
     again.first.get_by_role("button").click()
     expect(page.locator(".steps")).to_be_in_viewport()
 

@@ -8,7 +8,7 @@ from joute.bots.amusante.reasons import explain as amusante
 from joute.bots.demo.reasons import explain as demo
 from joute.bots.lexicon.reasons import explain as lexicon
 from joute.bots.lexiduel.reasons import explain as lexiduel
-from joute.coach.because import clause, comes_next, leaves
+from joute.coach.because import clause, comes_next, leaves, opens_corner
 from joute.games.amusante.moves import Lay
 from joute.games.lexicon.moves import Form
 from joute.play import Sentence
@@ -22,10 +22,7 @@ LINES = {
         lexicon(Form("PUR"), "PUR", "PUR", ""),
         Sentence(", qui finit la manche", ": it ends the round"),
     ),
-    "lexiduel": (
-        lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)]),
-        Sentence(", qui ouvre un coin", ": it opens a corner"),
-    ),
+    "lexiduel": (lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)]), Sentence("", "")),
     "lexiduel, quiet": (lexiduel(0, 0, False, []), Sentence("", "")),
     "demo": (demo(7, "MERE"), Sentence(", qui en garde 3", ": it keeps 3")),
     "demo, out": (demo(4, "MERE"), Sentence(", qui pose tout et gagne", ": it lays everything and wins")),
@@ -45,12 +42,15 @@ def test_a_reason_is_what_comes_of_the_move_in_both_languages(name: str) -> None
 def test_what_a_move_leaves_to_the_other_side_is_no_merit_of_it() -> None:
     why = lexiduel(-2, 0, False, [("MERCANTIS", 9)])
     assert clause(why) == Sentence("", "")
-    assert leaves(why) == Sentence(
-        "laisse MERCANTIS (+9) à l’autre", "leaves MERCANTIS (+9) to the other side"
-    )
-    assert leaves(lexiduel(3, 0, False, [])) == Sentence("", "")
+    assert leaves(why) == ("MERCANTIS", "+9")
+    assert leaves(lexiduel(3, 0, False, [])) is None
 
 
 def test_the_word_that_was_to_come_is_told_apart() -> None:
     assert comes_next(LINES["lexiduel"][0]) == ("ENDIABLA", "+8")
     assert comes_next(LINES["lexiduel, quiet"][0]) is None
+
+
+def test_a_corner_opened_is_told_with_what_comes_of_it() -> None:
+    assert opens_corner(LINES["lexiduel"][0])
+    assert not opens_corner(LINES["lexiduel, quiet"][0])

@@ -87,6 +87,7 @@ LAST_SQUARE = (
 """The other holds one of 41 squares, the player D and M."""
 
 
+@pytest.mark.usefixtures("standing_clock")
 @pytest.mark.parametrize(("text", "wins"), [("P14v UD", 4), ("P13v DU", 2), ("L9v MI", 1), ("N9v DE", 0)])
 def test_a_square_nobody_has_seen_is_counted_through_in_demo(text: str, wins: int) -> None:
     """Of so many of the 41, as the referee says going through every line of each."""

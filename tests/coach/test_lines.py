@@ -32,6 +32,11 @@ def test_no_chance_stands_below_a_lower_one() -> None:
     assert RARE not in shown(*more), "which are shown is chosen by how familiar they are, as before"
 
 
+def test_words_people_know_are_shown_though_a_few_points_are_lost_and_the_best_move_too() -> None:
+    everyday = ((EVERYDAY, 50), ("L12v AMIS", 50), ("N11v AIRS", 50))
+    assert shown((RARE, 53.5), *everyday) == [RARE, "L13v MAIS", "L12v AMIS"]
+
+
 def test_a_familiar_word_that_is_clearly_worse_does_not_lead() -> None:
     assert shown((EVERYDAY, 40), (KNOWN, 52)) == [KNOWN, EVERYDAY]
 

@@ -109,8 +109,15 @@ def test_thresholds_and_accuracy() -> None:
     assert names == ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
     assert accuracy([]) is None
     assert accuracy([0, 0, 0]) == 100
-    assert accuracy([100, 100, 100]) == 1
+    assert accuracy([100, 100, 100]) == 10
     assert accuracy([0, 100]) is None  # two moves say nothing about a player
+
+
+def test_one_blunder_weighs_more_than_small_losses_and_does_not_say_everything() -> None:
+    blundered, careless = accuracy([0, 29, 17, 7]), accuracy([8, 9, 17])
+    assert (blundered, careless) == (52, 57)
+    once = accuracy([0] * 14 + [100])
+    assert once is not None and 70 < once < 90
 
 
 def test_readers_count_the_same_loss_as_they_are_shown() -> None:

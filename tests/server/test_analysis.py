@@ -110,7 +110,8 @@ def test_a_whole_game_is_looked_at_in_the_background_and_everybody_reads_the_sam
     assert verdicts[-1] == "unjudged", "resigning is no move to be praised or blamed"
     assert told["plies"][-1]["said"] == {"fr": "", "en": ""}
     assert told["chances"][-1] == [100, 0], "the outcome is certain"
-    assert all(sum(row) == pytest.approx(100, abs=0.3) for row in told["chances"])
+    assert len(told["before"]) == 4
+    assert all(sum(row) == pytest.approx(100, abs=0.3) for row in told["chances"] + told["before"])
     assert "Odile" in told["closing"]["fr"] and "Odile" in told["closing"]["en"]
     other = Guest(me.node).http.post("/api/reviews", json={"record": record}).json()
     assert other == told

@@ -21,8 +21,11 @@ class Chance:
     most: float = 60.0
     """The worth of a move counts up to so much, either way: beyond it the game is decided."""
 
-    def of(self, lead: float, value: float, seats: int) -> float:
-        """The chance that the mover wins, from 0 to 1; among several players it begins lower."""
+    def of(self, lead: float, value: float, seats: int, weight: float = 1.0) -> float:
+        """The chance that the mover wins, from 0 to 1; among several players it begins lower.
+
+        `weight`: how much all of this tells by now, where a game's curve hangs on how much is still to come.
+        """
         bounded = max(-self.most, min(self.most, value))
-        logit = self.base + self.lead * lead + self.value * bounded - log(max(1, seats - 1))
+        logit = weight * (self.base + self.lead * lead + self.value * bounded) - log(max(1, seats - 1))
         return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))

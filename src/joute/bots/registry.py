@@ -60,8 +60,14 @@ def winning(game: str, view: View, advice: Advice, seats: int) -> float:
     if advice.chance is not None:
         return advice.chance
     certain = getattr(_fitted(game), "seen_to_the_end", None)
-    told = certain(view, value) if certain else None
-    return cast(float, chance(game).of(standing(game)(view), value, seats) if told is None else told)
+    told: float | None = certain(view, value) if certain else None
+    return chance(game).of(standing(game)(view), value, seats, weight(game, view)) if told is None else told
+
+
+def weight(game: str, view: View) -> float:
+    """How much a lead and a worth tell by now: the same all through, unless a game says otherwise."""
+    own = getattr(_fitted(game), "weight", None)
+    return cast(float, own(view)) if own else 1.0
 
 
 def _fitted(game: str) -> object:

@@ -11,13 +11,15 @@ _TOLD = re.compile(
     r"|ne change pas le score|leaves the score|un coup |a waiting move|a quiet move"
 )
 """Parts of a search's line that the words and figures beside it tell already."""
-_LEFT = re.compile(r"(laisse|leaves) .* (à l’autre|to the other side)$")
+_LEFT = re.compile(r"(?:laisse|leaves) ([A-Z]+) \((\+\d+)\) (?:à l’autre|to the other side)$")
 """« laisse MERCANTIS (+9) à l’autre »: no merit of a move, but what a better one prevents."""
+_CORNER = re.compile(r"(ouvre un coin|opens a corner)$")
+"""Told with what comes of it: the other side must answer there (LXD-8)."""
 _NEXT = re.compile(r"(?:ouvre|prepares) ([A-Z]+) \((\+\d+)\) (?:au tour suivant|for next turn)$")
 """« ouvre MERCANTIS (+9) au tour suivant »: a sentence of its own."""
 _WITH = re.compile(r" (avec|with) [A-Za-z]+$")
 """« finit la manche avec MIAULERONS »: the word is named already."""
-_ELSEWHERE = (_TOLD, _LEFT, _NEXT)
+_ELSEWHERE = (_TOLD, _LEFT, _NEXT, _CORNER)
 _DOES_FR = re.compile(r"(se|en|ouvre|finit|pose|gagne|jette|tente|ramasse)\b")
 _DOES_EN = re.compile(r"(sheds|keeps|opens|ends|lays|wins|throws|tries|takes|leads|captures)\b")
 """Parts that say what the move does: they need a subject to be a sentence."""
@@ -45,19 +47,23 @@ def _clause(merits: str, does: re.Pattern[str], lead: str, link: str, otherwise:
 
 def comes_next(why: Sentence) -> tuple[str, str] | None:
     """The word that its author could hope for next, and what it gains: MERCANTIS, +9."""
-    found = next((each for part in why.fr.split(", ") if (each := _NEXT.match(part))), None)
+    return _named(_NEXT, why)
+
+
+def leaves(why: Sentence) -> tuple[str, str] | None:
+    """The word that it leaves to the other side, and what it gains, where the search says so."""
+    return _named(_LEFT, why)
+
+
+def opens_corner(why: Sentence) -> bool:
+    return any(_CORNER.match(part) for part in why.fr.split(", "))
+
+
+def _named(pattern: re.Pattern[str], why: Sentence) -> tuple[str, str] | None:
+    found = next((each for part in why.fr.split(", ") if (each := pattern.match(part))), None)
     return (found[1], found[2]) if found else None
-
-
-def leaves(why: Sentence) -> Sentence:
-    """« laisse MERCANTIS (+9) à l’autre », where the search says so."""
-    return Sentence(_left(why.fr), _left(why.en))
 
 
 def _merits(why: str) -> str:
     parts = [_WITH.sub("", part) for part in why.split(", ")]
     return ", ".join(part for part in parts if part and not any(one.match(part) for one in _ELSEWHERE))
-
-
-def _left(why: str) -> str:
-    return next((part for part in why.split(", ") if _LEFT.match(part)), "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from joute.coach.lines import percent
 from joute.coach.looking import Looked
 from joute.coach.players import Player
 from joute.coach.verdicts import Verdict
@@ -136,24 +137,27 @@ def _moment(
     one = looked[number - 1]
     spelt = [f"[{spelling(word, dictionary)}]" for word in plies[number - 1].effects.words]
     words = listed([Sentence(word, word) for word in spelt])
-    points = Sentence(*(str(one.points_lost),) * 2)
+    before, after = percent(one.chance or 0.0), percent(one.played.chance if one.played else 0.0)
+    fell = Sentence(f"de {before} % à {after} %", f"from {before}% to {after}%")
+    whose = people.verb(one.seat, "vos|ses", "your|their")
     if not words.fr:  # a card thrown away
         return built(
-            "Le moment qui a le plus compté : le coup {n}, où {who} {points} % de chances de gagner.",
-            "The moment that counted most: move {n}, where {who} {points}% chance of winning.",
+            "Le moment qui a le plus compté : au coup {n}, {whose} sont tombées {fell}.",
+            "The moment that counted most: at move {n}, {whose} fell {fell}.",
             n=_number(plies, number),
-            who=people.then_does(one.seat, "avez perdu|a perdu", "lost|lost"),
-            points=points,
+            whose=people.of(one.seat, "les chances", "chance of winning"),
+            fell=fell,
         )
     return built(
         "Le moment qui a le plus compté : le coup {n}, "
-        "où {who} {what} et {lost} {points} % de chances de gagner.",
-        "The moment that counted most: move {n}, where {who} {what} and {lost} {points}% chance of winning.",
+        "où {who} {what} et {whose} chances sont tombées {fell}.",
+        "The moment that counted most: move {n}, "
+        "where {who} {what} and {whose} chance of winning fell {fell}.",
         n=_number(plies, number),
         who=people.then_does(one.seat, "avez joué|a joué", "played|played"),
         what=words,
-        lost=people.verb(one.seat, "avez perdu|a perdu", "lost|lost"),
-        points=points,
+        whose=whose,
+        fell=fell,
     )
 
 

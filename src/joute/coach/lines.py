@@ -13,8 +13,9 @@ from joute.play.told import NOTHING
 
 _EVERYDAY, _KNOWN = LEVELS[0].rarest, LEVELS[2].rarest
 """What everybody says (Débutant's words), what a well-read adult recognises (Club's), on Zipf's scale."""
-_CLOSE = 2.0
-"""Moves so close to the best are as good; those of everyday words are shown first, then the well known."""
+_CLOSE, _AS_GOOD = 4.0, 2.0
+"""Of moves so close to the best those of everyday words are shown first, then the well known; one that is as
+good as the best is always among them."""
 _SHOWN = 3
 
 
@@ -35,7 +36,7 @@ class Line:
     @property
     def known(self) -> bool:
         """Whether a well-read adult knows its words."""
-        return self.familiarity >= _KNOWN
+        return is_known(self.familiarity)
 
     @property
     def text(self) -> str:
@@ -44,6 +45,11 @@ class Line:
     def points(self, seat: Seat) -> Score | None:
         """What it gains its mover at once, in the game's points, where the game has them."""
         return self.effects.gains[seat - 1] if self.effects.gains else None
+
+
+def is_known(familiarity: float) -> bool:
+    """Whether a well-read adult knows it."""
+    return familiarity >= _KNOWN
 
 
 def percent(chance: float) -> int:
@@ -74,6 +80,8 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
             chosen.append(line)
         seen |= answers
     first = chosen[:_SHOWN]
+    if all(line.chance < top - _AS_GOOD for line in first):
+        first[_SHOWN - 1 :] = [max(chosen, key=lambda line: line.chance)]
     if not any(line.known for line in first):
         first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
     return tuple(sorted(first, key=lambda line: -percent(line.chance)))

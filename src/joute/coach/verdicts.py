@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from math import exp
+from statistics import fmean, harmonic_mean
 
 INACCURATE, MISTAKEN, BLUNDERED = 5.0, 10.0, 20.0
 """In points of winning chance, of a hundred."""
@@ -11,6 +13,8 @@ _NOTHING = 0.5
 """Less than this is nothing: the same search on other imagined hands differs by as much."""
 _FADING = 20.0
 """A move that loses so many points is worth a little more than a third of a perfect one."""
+_LEAST = 0.1
+"""No move is worth less: one lost game says something about a player, not everything."""
 _FEWEST = 3
 """One or two moves say nothing about how somebody plays."""
 
@@ -46,8 +50,12 @@ def verdict_for(lost: float) -> Verdict:
     return Verdict.GOOD if lost >= _NOTHING else Verdict.BEST
 
 
-def accuracy(losses: list[float]) -> int | None:
-    """100 where nothing was lost, less for each point lost; None where too few moves were judged."""
+def accuracy(losses: Sequence[float]) -> int | None:
+    """100 where nothing was lost, less for each point lost; None where too few moves were judged.
+
+    Half the mean of what the moves are worth, half their harmonic mean, in which a single blunder weighs.
+    """
     if len(losses) < _FEWEST:
         return None
-    return round(100 * sum(exp(-lost / _FADING) for lost in losses) / len(losses))
+    worth = [max(_LEAST, exp(-lost / _FADING)) for lost in losses]
+    return round(50 * (fmean(worth) + harmonic_mean(worth)))

@@ -15,7 +15,6 @@ The article asks of a new string that one of its readings be free of every strin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -67,8 +66,8 @@ class MadeWords:
 
     def then(self, word: str, seat: int) -> MadeWords:
         """These strings and one more."""
-        after = copy(self)
-        after._seats, after._latest = dict(self._seats), dict(self._latest)
+        after = MadeWords(self._readings, ())
+        after._seats, after._latest = self._seats.copy(), self._latest.copy()
         after._add(word, seat)
         return after
 

@@ -103,7 +103,10 @@ class Reviewed:
     of: int
     plies: tuple[LookedInfo, ...]
     chances: tuple[tuple[float, ...], ...]
-    """Of each seat, of a hundred, before the first ply and after each."""
+    """Of each seat, of a hundred, before the first ply and after each: the mover's, of the move played."""
+    before: tuple[tuple[float, ...], ...]
+    """Of each seat before each ply, the mover's being that of the best move: a little different, maybe, from
+    the chance after the ply before, for another search looked at it."""
     players: tuple[ReviewedPlayer, ...]
     worst: tuple[int, ...]
     """The plies, counted from 1, that lost most; the worst first."""

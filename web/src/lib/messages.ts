@@ -1035,6 +1035,7 @@ export interface Reviewed {
   of: number;
   plies: LookedInfo[];
   chances: number[][];
+  before: number[][];
   players: ReviewedPlayer[];
   worst: number[];
   closing: Told | null;

@@ -22,6 +22,10 @@ def line_info(line: Line, seat: Seat) -> LineInfo:
     )
 
 
+def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(one, 1) for one in chances)
+
+
 def looked_info(looked: Looked, said: Sentence) -> LookedInfo:
     return LookedInfo(
         seat=looked.seat,
@@ -39,7 +43,8 @@ def reviewed(review: Review, of: int) -> Reviewed:
         done=len(review.looked),
         of=of,
         plies=tuple(looked_info(one, said) for one, said in zip(review.looked, review.said, strict=True)),
-        chances=tuple(tuple(round(one, 1) for one in row) for row in review.chances),
+        chances=tuple(_rounded(row) for row in review.chances),
+        before=tuple(_rounded(step.before) for step in review.steps),
         players=tuple(
             ReviewedPlayer(
                 seat=player.seat,

@@ -33,12 +33,18 @@ test("every move is in the counts, whatever they were", () => {
 test("a move that the hint gave counts neither for nor against whoever played it", () => {
   const two = [move("best"), move("best")];
   expect(accuracyOf([...two, move("best"), move("blunder", 24, true)])).toBe(100);
-  expect(accuracyOf([...two, move("blunder", 24)])).toBe(77);
-  expect(accuracyOf([...two, move("best", 0, true), move("blunder", 24)])).toBe(77);
+  expect(accuracyOf([...two, move("blunder", 24)])).toBe(67);
+  expect(accuracyOf([...two, move("best", 0, true), move("blunder", 24)])).toBe(67);
   expect(accuracyOf([move("best", 0, true)])).toBeNull();
   expect(counts([move("best", 0, true)])).toEqual([{ group: "advised", count: 1 }]);
   expect(counts([move("only", 0, true)])).toEqual([{ group: "only", count: 1 }]);
   expect(accuracyOf([move("only")])).toBeNull();
+});
+
+test("a blunder weighs: the same as on the server", () => {
+  const lost = (...losses: number[]): number | "few" | null =>
+    accuracyOf(losses.map((each) => move("good", each)));
+  expect([lost(0, 29, 17, 7), lost(8, 9, 17)]).toEqual([52, 57]);
 });
 
 test("one or two moves of one's own are too few for a figure", () => {

@@ -32,8 +32,9 @@ export const ORDER = [
 export type Group = (typeof ORDER)[number];
 /** What says something about the player; in any other move there was no choice, or nothing to judge. */
 const OWN: readonly Group[] = ["good", "inaccuracies", "mistakes", "blunders"];
-/** The same fading as where the server counts accuracy. */
+/** The same numbers as where the server counts accuracy (`coach/verdicts.py`). */
 const FADING = 20;
+const LEAST = 0.1;
 /** As there: one or two moves say nothing about how somebody plays. */
 const FEWEST = 3;
 
@@ -49,11 +50,15 @@ export function counts(moves: readonly Counted[]): { group: Group; count: number
 }
 
 /**
- * 100 where nothing was lost; advice that was followed does not count, nor what was not judged. « few »: too few moves
+ * 100 where nothing was lost: half the mean of what the moves are worth, half their harmonic mean, in which a single
+ * blunder weighs. Advice that was followed does not count, nor what was not judged. « few »: too few moves
  * are left to say a figure.
  */
 export function accuracyOf(moves: readonly Counted[]): number | "few" | null {
   const own = moves.filter((one) => OWN.includes(groupOf(one)));
   if (own.length < FEWEST) return own.length ? "few" : null;
-  return Math.round((100 * own.reduce((sum, one) => sum + Math.exp(-one.lost / FADING), 0)) / own.length);
+  const worth = own.map((one) => Math.max(LEAST, Math.exp(-one.lost / FADING)));
+  const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
+  const harmonic = worth.length / sum(worth.map((one) => 1 / one));
+  return Math.round(50 * (sum(worth) / worth.length + harmonic));
 }

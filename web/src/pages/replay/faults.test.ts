@@ -29,6 +29,14 @@ test("who made none, or did not play, goes through them as they were made", () =
   expect(walk(null, 12)).toEqual([3, 6, 8, 11]);
 });
 
+test("a step back in the game always leads to the first mistake of whoever made it", () => {
+  for (const own of [1, 2, 4, 5, null])
+    for (let at = 1; at <= 12; at++) {
+      const next = nextFault(faults, own, at);
+      if (next && next.ply < at) expect(faults.find(({ seat }) => seat === next.seat)).toEqual(next);
+    }
+});
+
 test("from the only mistake there is nowhere to go on to", () => {
   expect(nextFault(faults.slice(0, 1), 1, 1)).toEqual({ ply: 3, seat: 2 });
   expect(nextFault(faults.slice(0, 1), 1, 3)).toBeNull();

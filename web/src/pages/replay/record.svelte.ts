@@ -123,6 +123,11 @@ export class Looking {
     return nextFault(this.faults, this.held, this.at);
   }
 
+  /** Whether going there is going back in the game: always to the first mistake of whoever made it. */
+  goesBackTo(fault: Fault): boolean {
+    return fault.ply < this.at;
+  }
+
   /** Go to a mistake, with the chances of who made it. */
   goToFault({ ply, seat }: Fault): void {
     this.chosen = seat;
@@ -199,13 +204,32 @@ export class Looking {
     return plies.findLastIndex(({ seat, effects }) => seat > 0 && !SAID.test(effects.kind)) + 1 || this.count;
   }
 
+  /** The ply in the record that is nearest to a number. */
+  within(to: number): number {
+    return Math.max(Math.min(1, this.count), Math.min(this.count, to));
+  }
+
+  /** The ply in view, where it is a resignation: whose, and with what chance of winning, of a hundred. */
+  get resigned(): { seat: number; chance: number } | null {
+    const ply = this.plies[this.at - 1];
+    const chance = this.review.found?.before[this.at - 1]?.[(ply?.seat ?? 0) - 1];
+    return ply?.effects.kind === "resign" && chance !== undefined ? { seat: ply.seat, chance } : null;
+  }
+
+  /** The ply after which a game can go on: the one in view, or the one before the resignation that ended it; null
+   * where the game ended by itself. */
+  get goesOnFrom(): number | null {
+    if (this.at < this.count || !this.replayed?.outcome) return this.at;
+    return this.plies[this.at - 1]?.effects.kind === "resign" ? this.at - 1 : null;
+  }
+
   go(to: number): void {
     this.#chosen = true;
     this.#show(to);
   }
 
   #show(to: number): void {
-    this.at = Math.max(Math.min(1, this.count), Math.min(this.count, to));
+    this.at = this.within(to);
     this.shown = null;
     this.idea = "";
   }

@@ -1,0 +1,89 @@
+"""The winning chances of a whole game, as the curve draws them and the lists tell them: the same numbers.
+
+Each ply is a search of its own, and what it says of a position is not quite what the search before said of
+it after its move (docs/strength.md, one number). So each ply is a step from the chance before it to the
+chance after it, just what it lost apart; and between two steps the chance goes only part of the way to what
+the next search finds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from joute.coach.lines import Line
+from joute.coach.looking import Looked
+from joute.play import MoveKind, Seat
+from joute.tables import Ply
+
+_OPEN = (1.0, 99.0)
+"""Chances beyond these are certain, or as good as that: what the search says is shown as it is."""
+_TRUSTED = 0.25
+"""How far what is shown goes towards what a new search says: most of the difference is what it hopes for."""
+
+Chances = tuple[float, ...]
+"""Of each seat, of a hundred; together they make a hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One ply: the chances before it, if it is played as well as can be, and after it as it was played."""
+
+    before: Chances
+    after: Chances
+
+
+def steps(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tuple[Step, ...]:
+    """A move takes from its player just what it lost; at the end, the outcome."""
+    latest: Chances = (100.0 / seats,) * seats
+    told: list[Step] = []
+    for ply, one in zip(plies, looked, strict=False):
+        step = _judged(latest, one)
+        if outcome := ply.after.outcome():
+            step = replace(
+                step, after=tuple(100 * outcome.share(seat, seats) for seat in range(1, seats + 1))
+            )
+        elif ply.effects.kind is MoveKind.RESIGN:  # the others play on
+            step = replace(step, after=_with(step.after, ply.seat, 0.0))
+        told.append(step)
+        latest = step.after
+    return tuple(told)
+
+
+def on_curve(one: Looked, step: Step) -> Looked:
+    """The same moves, with the chances that the curve has: the best move the one before the ply, the move
+    played the one after it."""
+    if one.played is None or one.chance is None:
+        return one
+    before, after = step.before[one.seat - 1], step.after[one.seat - 1]
+    moved = before - one.chance
+    return replace(
+        one,
+        best=tuple(_moved(line, moved) for line in one.best),
+        played=replace(one.played, chance=after),
+    )
+
+
+def _judged(latest: Chances, one: Looked) -> Step:
+    if one.played is None or one.chance is None:
+        return Step(latest, latest)
+    known, found = latest[one.seat - 1], one.chance
+    is_certain = not all(_OPEN[0] < chance < _OPEN[1] for chance in (found, one.played.chance))
+    shown = found if is_certain else known + _TRUSTED * (found - known)
+    before = _with(latest, one.seat, max(shown, one.lost))
+    return Step(before, _with(before, one.seat, before[one.seat - 1] - one.lost))
+
+
+def _moved(line: Line, by: float) -> Line:
+    return replace(line, chance=min(100.0, max(0.0, line.chance + by)))
+
+
+def _with(latest: Chances, seat: Seat, chance: float) -> Chances:
+    """The others share what is left as they did before."""
+    rest = sum(latest) - latest[seat - 1]
+    left = 100.0 - chance
+    others = len(latest) - 1
+    return tuple(
+        chance if place == seat else left * value / rest if rest else left / others
+        for place, value in enumerate(latest, 1)
+    )

@@ -1,0 +1,33 @@
+/** The curve of a player's chances: a stroke for each ply, and dots where the next search sees it otherwise. */
+export interface Stroke {
+  ply: number;
+  /** Before the ply, at the place of the one before it. */
+  from: number;
+  /** After it. */
+  to: number;
+}
+
+interface Told {
+  chances: readonly (readonly number[])[];
+  before: readonly (readonly number[])[];
+}
+
+/** One player's strokes, ply by ply: of a move of theirs, from the best move's chance to that of the move played. */
+export function strokesOf({ chances, before }: Told, seat: number): Stroke[] {
+  return before.map((row, i) => ({
+    ply: i + 1,
+    from: row[seat - 1] ?? 50,
+    to: chances[i + 1]?.[seat - 1] ?? 50,
+  }));
+}
+
+/** Less than this between two strokes is not seen. */
+const SEEN = 0.5;
+
+/** Where a stroke does not begin where the one before it ended: after which ply, from where to where. */
+export function joinsOf(strokes: readonly Stroke[]): Stroke[] {
+  return strokes.slice(1).flatMap(({ from }, i) => {
+    const { ply, to } = strokes[i] ?? { ply: 0, to: from };
+    return Math.abs(from - to) < SEEN ? [] : [{ ply, from: to, to: from }];
+  });
+}
