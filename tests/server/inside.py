@@ -9,13 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
+import pytest
 import uvicorn
+from tests.patience import MILLISECONDS, SECONDS
 from tests.server.nodes import GENEROUS, free_port
 
 from joute.server.app import make_app
 from joute.server.http.dependencies import Services
+from joute.server.operations import database
 from joute.server.operations.config import Config, Limits
 from joute.server.process import server_settings
+from joute.storage import engine
 from joute.tables import Table
 
 
@@ -49,7 +53,10 @@ class Inside:
         while not server.started:
             time.sleep(0.01)
         try:
-            yield
+            with pytest.MonkeyPatch.context() as patch:  # a busy machine only takes longer
+                patch.setattr(database, "MOST_SECONDS", SECONDS)
+                patch.setattr(engine, "BUSY_MS", MILLISECONDS)
+                yield
         finally:
             server.should_exit = True
             thread.join()

@@ -217,7 +217,7 @@ def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
         ("demo", f"{mat('M13h OUR')} 1 OTE/CHAT", "C3 OTE", "DEM-5", ()),
         # A good word in a bad place: LR is read under the L of BLE whatever comes after the R.
         ("demo", f"{mat('M13h BLE')} 1 ROUE/CHAT", "N14 ROUE", "DEM-5", ()),
-        ("demo", f"{mat('M13h OUR')} 1 OUE/CHAT", "O14 OU", "DEM-5", ()),  # with the O alone still RO
+        ("demo", f"{mat('M13h OUR')} 1 OUE/CHAT", "O14 OU", "DEM-5", ("undo",)),  # the O of RO, not the U
         ("demo", f"{mat('M13h OUR')} 1 UNK/CHAT", "M14 UNK", "DEM-5", ("undo",)),  # UN makes OU and UN
     ],
 )
@@ -233,6 +233,27 @@ def test_a_letter_fewer_is_offered_only_where_it_changes_the_refusal(
     told = compose(table, 1, read_composition(game, {"laid": laid}))
     assert told.refusal and told.refusal.article == article
     assert tuple(one.code for one in told.repairs) == offered
+
+
+def test_the_letter_offered_to_take_up_is_the_one_the_refusal_speaks_of() -> None:
+    """LXD-5: over the L of LE lies the P of POP, and PL is no word; the E has no part in it."""
+    lexiduel = registry.find("lexiduel")
+    table = Table.open(lexiduel, make_settings(lexiduel, 2, {})).act(1, "B3h POP", 0)
+    assert isinstance(table, Table)
+    told = compose(table, 2, GridComposition((Placed("B4", "L"), Placed("C4", "E"))))
+    assert told.refusal and told.refusal.data["word"] == "PL"
+    assert [(one.letters, one.square) for one in told.repairs if one.code == "undo"] == [("L", "B4")]
+
+
+def test_letters_under_one_of_ones_own_are_refused_as_the_amorce_they_are() -> None:
+    """LXD-9: AR under the P of PAR: PAR reads there too, but one letter starts no word (LXD-11)."""
+    lexiduel = registry.find("lexiduel")
+    table = Table.open(lexiduel, make_settings(lexiduel, 2, {})).act(1, "B3h PAR", 0)
+    answered = table.act(2, "C4h NE", 0) if isinstance(table, Table) else table
+    assert isinstance(answered, Table)
+    told = compose(answered, 1, GridComposition((Placed("B4", "A"), Placed("B5", "R")), down=True))
+    assert told.refusal and (told.refusal.article, told.refusal.reason) == ("LXD-6", "amorce_alone")
+    assert (told.refusal.data["word"], told.refusal.data["whole"]) == ("AR", "PAR")
 
 
 def test_squares_in_two_lines_are_refused_before_anything_is_played() -> None:

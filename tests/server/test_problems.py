@@ -50,6 +50,8 @@ def test_a_solution_is_right_and_another_move_is_not(me: Guest, game: str) -> No
         laid = me.http.get(f"/api/problems/{problem.key}/picture.svg", params={"ground": ground})
         assert laid.text.startswith("<svg")
         assert laid.text != picture.text
+    small = me.http.get(f"/api/problems/{problem.key}/picture.svg", params={"small": "true"})
+    assert small.text.startswith("<svg")
 
 
 def test_a_referee_learns_the_article_from_a_right_answer_alone(me: Guest) -> None:

@@ -42,11 +42,16 @@ class Stock:
     def without(self, taken: Iterable[str]) -> Stock:
         """What is left once the letters are taken; they must all be here."""
         taken = "".join(taken)
+        left = self.left_after(taken)
+        if len(left) + len(taken) > len(self.letters):
+            raise ValueError(f"not in the stock: {self.missing(taken)}")
+        return left
+
+    def left_after(self, taken: str) -> Stock:
+        """The same where some of them may not be here: those are passed over."""
         left = self.letters
         for letter in set(taken):
             left = left.replace(letter, "", taken.count(letter))
-        if len(left) + len(taken) > len(self.letters):
-            raise ValueError(f"not in the stock: {self.missing(taken)}")
         return Stock(left)
 
     def plus(self, added: Iterable[str]) -> Stock:

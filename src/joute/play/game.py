@@ -100,6 +100,10 @@ class Game(ABC):
     def picture(self, view: View) -> str:
         """The view as an SVG picture."""
 
+    def thumbnail(self, view: View) -> str:
+        """The view as a small SVG picture, a few dozen pixels wide; cards and words need one of their own."""
+        return self.picture(view)
+
     def telling(self, happened: Happened) -> Telling | None:  # noqa: ARG002
         """A ply in the game's own words; None where those that all games share will do."""
         return None

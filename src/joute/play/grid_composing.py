@@ -97,14 +97,15 @@ class Composer:
         return self.grid.with_cells(self.letters()).word(run)
 
     def repairs(self) -> tuple[Repair, ...]:
-        """The other way round, only the beginning or the end, one letter fewer."""
-        if not self.made.laid:
-            return ()
-        last, before = self.made.laid[-1], replace(self.made, laid=self.made.laid[:-1])
-        back = Repair("undo", last.letter.upper(), before, last.square, is_step_back=True)
-        if len(self.made.laid) == 1:
-            return (back,)
-        return (Repair("turn", "", self._turned()), *self._parts(), back)
+        """The other way round, only the beginning or the end, one letter fewer: the last, or another."""
+        backs = tuple(map(self._without, reversed(self.made.laid)))
+        if len(backs) < 2:
+            return backs
+        return (Repair("turn", "", self._turned()), *self._parts(), *backs)
+
+    def _without(self, letter: Placed) -> Repair:
+        left = replace(self.made, laid=tuple(one for one in self.made.laid if one != letter))
+        return Repair("undo", letter.letter.upper(), left, letter.square, is_step_back=True)
 
     def _in_line(self) -> list[tuple[int, str]]:
         return sorted(self.letters().items())

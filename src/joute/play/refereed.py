@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from joute.play.composing import Composition, Repair
 from joute.play.guidance import NO_GUIDANCE, Guidance
@@ -69,9 +69,10 @@ class RefereedPosition(Position, Generic[S]):
 
     def now(self) -> Now:
         """Whether it is over, who acts, who may contest."""
-        if self._now is None:
-            object.__setattr__(self, "_now", self.referee.now(self.state))
-        return cast(Now, self._now)
+        if (known := self._now) is None:
+            known = self.referee.now(self.state)
+            object.__setattr__(self, "_now", known)
+        return known
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.now().to_act

@@ -98,7 +98,8 @@ def _de(name: str) -> str:
 def built(fr: str, en: str, **parts: Sentence) -> Sentence:
     """A sentence made of others: `{who}` in it is replaced by the part of that name, in each language."""
     for name, part in parts.items():
-        fr, en = fr.replace(f"{{{name}}}", part.fr), en.replace(f"{{{name}}}", part.en)
+        place = f"{{{name}}}"
+        fr, en = fr.replace(place, part.fr), en.replace(place, part.en)
     return Sentence(fr, en)
 
 

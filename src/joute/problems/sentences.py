@@ -96,7 +96,9 @@ def below(goal: Goal, certificate: Certificate, worth: int) -> Sentence:
     more = f"se défaire de {gap.fr}" if goal.sheds else f"avoir {gap.fr}"
     if 2 * worth < certificate.best:
         return Sentence(f"On peut {more} de plus.", f"The best move beats it by {gap.en}.")
-    return Sentence(f"Bien. On peut {more} de plus.", f"Good. The best move beats it by {gap.en}.")
+    return Sentence(
+        f"Un bon coup, mais on peut {more} de plus.", f"A good move, but the best beats it by {gap.en}."
+    )
 
 
 def outside(goal: Goal | None) -> Sentence:

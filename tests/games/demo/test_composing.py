@@ -95,11 +95,11 @@ def test_what_can_be_composed_may_still_be_refused() -> None:
 
 def test_repairs() -> None:
     found = repairs(our(), "L13 C", "P13 S")
-    assert list(found) == ["turn", "keep C-", "keep -S", "undo S"]
+    assert list(found) == ["turn", "keep C-", "keep -S", "undo S", "undo C"]
     assert found["turn"] == made("L13 C", "L14 S", down=True)
     assert found["keep C-"] == found["undo S"] == made("L13 C")
-    assert found["keep -S"] == made("P13 S")
-    assert list(repairs(our(), "P13 S", "P14 E")) == ["turn", "undo E"]
+    assert found["keep -S"] == found["undo C"] == made("P13 S")
+    assert list(repairs(our(), "P13 S", "P14 E")) == ["turn", "undo E", "undo S"]
     assert list(repairs(our(), "P13 s")) == ["undo S"]
     assert repairs(our()) == {}
 

@@ -139,11 +139,13 @@ def test_what_lays_no_letter_is_not_composed() -> None:
 def test_a_refused_turn_may_be_mended() -> None:
     position = at(RAS)
     codes = [(each.code, each.letters) for each in position.repairs(2, laid("C6G G6X"))]
-    assert codes == [("turn", ""), ("keep", "G-"), ("keep", "-X"), ("undo", "X")]
-    turned, head, tail, back = position.repairs(2, laid("C6G G6X"))
+    assert codes == [("turn", ""), ("keep", "G-"), ("keep", "-X"), ("undo", "X"), ("undo", "G")]
+    turned, head, tail, back, other = position.repairs(2, laid("C6G G6X"))
     assert turned.composition == laid("C6G C7X", down=True)
     assert (head.composition, tail.composition, back.composition) == (laid("C6G"), laid("G6X"), laid("C6G"))
-    assert [each.is_step_back for each in (turned, head, tail, back)] == [False, False, False, True]
+    assert other.composition == laid("G6X")
+    steps = [each.is_step_back for each in (turned, head, tail, back, other)]
+    assert steps == [False, False, False, True, True]
 
 
 def test_a_single_letter_may_only_be_taken_up() -> None:

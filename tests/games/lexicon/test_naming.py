@@ -36,6 +36,11 @@ def test_a_hint_points_at_the_word_of_the_table_that_changes(played: str, pointe
     assert (LEXICON.pointing(position(CARDS, 3), move(f"1 {played}")[1]) or NOTHING).fr == pointed
 
 
+def test_a_letter_added_to_a_word_has_its_article() -> None:
+    at = position("hands=AYQ/RATXZ/MURSE table=FIL,MER pile=K stock=LLEE turn=1", 3)
+    assert told(at, "1 insert 2 AMER", 1)[0].startswith("Vous introduisez un A dans MER")
+
+
 def told(at: Position, line: str, reader: int) -> tuple[str, Position]:
     done = effects(at, line)
     people = People(("Ada", "Bo", "Cléo"))

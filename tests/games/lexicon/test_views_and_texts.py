@@ -214,5 +214,6 @@ def test_drawings_fit_a_terminal_and_pictures_are_svg() -> None:
             plain = drawn.replace("\x1b[1m", "").replace("\x1b[33m", "").replace("\x1b[0m", "")
             assert max(map(len, plain.splitlines())) <= 80
         assert LEXICON.picture(view).startswith("<svg")
+        assert [word for word in words.split(",") if f">{word}<" in LEXICON.thumbnail(view)] == ["SUR", "LA"]
     assert "FARINE" in LEXICON.drawing(at.view(2), False)
     assert "BHZ" not in LEXICON.drawing(at.view(1), False)

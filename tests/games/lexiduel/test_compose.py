@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.games.lexiduel.table import effects, move, play, rulebook_position, start, table
 
 from joute.games.lexiduel import LEXIDUEL
-from joute.play import PASS, Effects, Position, Repair
+from joute.play import PASS, Effects, Position, Refusal, Repair
 from joute.play.grid_composing import GridComposition, Placed
 
 
@@ -37,6 +37,17 @@ def test_one_letter_is_no_word_yet() -> None:
 def test_lxd_09_the_whole_word_comes_before_its_new_letters_alone() -> None:
     position = table("C4v Mon", turns=1)
     assert ways(position, laid("C2L", "C3I"), seat=2) == ["C2v LIMON", "C2v LI"]
+
+
+def test_lxd_11_an_amorce_comes_before_a_word_from_one_letter_that_joins_no_other() -> None:
+    position = table("B3h PAR", "C4h ne", turns=2)
+    found = position.ways(1, laid("B4A", "B5R", down=True))
+    assert [way.text() for way in found] == ["B4v AR", "B3v PAR"]
+    refused = position.judge(1, found[0])
+    assert isinstance(refused, Refusal)
+    assert (refused.article, refused.reason) == ("LXD-6", "amorce_alone")
+    # Where no amorce may lie, the letter alone is spoken of.
+    assert ways(table("F5h SEL", turns=2), laid("F6O", "F7L", down=True))[0] == "F5v SOL"
 
 
 def test_lxd_13_letters_on_both_sides_of_a_jumped_one_are_one_word_only() -> None:
@@ -96,9 +107,10 @@ def test_lxd_17_signed_moves_come_back_too() -> None:
 
 def test_a_refused_word_is_turned_or_shortened() -> None:
     found = repairs(start(), laid("C3M", "D3E", "E3R"))
-    assert list(found) == ["turn", "undoR"]
+    assert list(found) == ["turn", "undoR", "undoE", "undoM"]
     assert found["turn"].composition == laid("C3M", "C4E", "C5R", down=True)
     assert found["undoR"].composition == laid("C3M", "D3E")
+    assert found["undoM"].composition == laid("D3E", "E3R")
     assert (found["turn"].is_step_back, found["undoR"].is_step_back) == (False, True)
     assert list(repairs(start(), laid("C3M"))) == ["undoM"]
     assert repairs(start(), laid()) == {}
@@ -160,7 +172,7 @@ def test_whatever_is_laid_is_readable_or_nothing(made: GridComposition) -> None:
 
 def test_what_is_composed_is_judged_as_it_is() -> None:
     position = play(start(), "1 C3h MER")
-    (answer,) = position.ways(2, laid("C4O", "C5N", down=True))[1:]
+    answer, _ = position.ways(2, laid("C4O", "C5N", down=True))
     judged = position.judge(2, answer)
     assert isinstance(judged, Effects)
     assert judged.words == ("ON", "MON")

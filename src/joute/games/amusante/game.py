@@ -65,6 +65,10 @@ class Amusante(RefereedGame[AmusantePosition]):
         """Before the deal; a number of players the game is not for raises `Refused` with AMU-1."""
         return AmusantePosition(State(options.terms_of(settings)))
 
+    def thumbnail(self, view: View) -> str:
+        assert isinstance(view, AmusanteView)
+        return picture.thumbnail(view)
+
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
 

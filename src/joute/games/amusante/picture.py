@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from joute.games.amusante.view import AmusanteView
+from joute.play import thumbnail as small
 from joute.play.picture import CELL, MARGIN, NOTE, document, star, token
 
 _LINE = 22
@@ -22,6 +23,11 @@ def picture(view: AmusanteView) -> str:
     for number, line in enumerate(lines):
         parts.append(f'<text x="{MARGIN}" y="{top + number * _LINE}" {_STYLE}>{escape(line)}</text>')
     return document(2 * MARGIN + columns * CELL, top + len(lines) * _LINE, parts, "La règle amusante")
+
+
+def thumbnail(view: AmusanteView) -> str:
+    """The row, in letters as large as there is room."""
+    return small.thumbnail([view.row], "La règle amusante")
 
 
 def _square(column: int, letter: str) -> str:

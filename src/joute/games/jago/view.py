@@ -88,7 +88,7 @@ def view(state: State, seat: Seat | None, now: Now) -> JagoView:
         aside=state.aside.letters,
         last=SHAPE.names(state.last),
         words=state.words_of_turn(),
-        forms=tuple(_form(word) for word in state.forms),
+        forms=tuple([_form(form.square, form.direction, form.letters) for form in state.forms]),
         contested=_contested(state.contested),
         stock=_listed(state.letters()),
         arbitration="contest" if state.terms.contesting else "strict",
@@ -107,11 +107,13 @@ def _listed(letters: Stock) -> str:
 
 
 def _rows(cells: str) -> tuple[str, ...]:
-    return tuple(cells[start : start + SHAPE.columns] for start in range(0, SHAPE.size, SHAPE.columns))
+    return tuple([cells[start : start + SHAPE.columns] for start in range(0, SHAPE.size, SHAPE.columns)])
 
 
-def _form(word: Word) -> FormView:
-    return FormView(square=SHAPE.name(word.square), direction=word.direction, word=word.letters)
+@lru_cache(maxsize=4096)
+def _form(square: int, direction: Direction, word: str) -> FormView:
+    """Forms stay the same values from view to view, and are found unchanged at once."""
+    return FormView(square=SHAPE.name(square), direction=direction, word=word)
 
 
 def _contested(turn: ContestedTurn | None) -> ContestedView | None:

@@ -68,6 +68,10 @@ class Lexicon(RefereedGame[LexiconPosition]):
     def start(self, settings: Settings) -> LexiconPosition:
         return LexiconPosition(before_play(options.terms_of(settings)))
 
+    def thumbnail(self, view: View) -> str:
+        assert isinstance(view, LexiconView)
+        return picture.thumbnail(view)
+
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return result(position, outcome, people)
 

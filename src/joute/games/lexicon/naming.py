@@ -47,5 +47,13 @@ def open_card(card: str) -> Sentence:
     return Sentence(f"le {card} de la défausse", f"the open {card}")
 
 
+_AFTER_AN = frozenset("AEFHILMNORSX")
+
+
+def a_letter(letter: str) -> Sentence:
+    """« un I », “an I”."""
+    return Sentence(f"un {letter}", f"{'an' if letter in _AFTER_AN else 'a'} {letter}")
+
+
 def named_card(card: str) -> Sentence:
     return Sentence("la Maîtresse", "the Maîtresse") if card == MAITRESSE else Sentence(f"le {card}", card)

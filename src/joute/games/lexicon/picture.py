@@ -6,9 +6,11 @@ from html import escape
 
 from joute.games.lexicon.material import HIDDEN, MAITRESSE, VALUES, card
 from joute.games.lexicon.view import LexiconView
+from joute.play import thumbnail as small
 from joute.play.picture import BLOCK, INK, NOTE, document
 
-WIDTH, LEAST_WIDTH = 720, 320
+WIDTH, LEAST_WIDTH = 480, 180
+"""About as wide as a table is high once a few words lie on it: a small picture can be told from another."""
 CARD_WIDTH, CARD_HEIGHT, STEP = 40, 56, 30
 MARGIN, GAP = 20, 22
 _BACK, _STAR = "#1f4e8c", "#b3312c"
@@ -33,6 +35,11 @@ def picture(view: LexiconView) -> str:
     return document(right + MARGIN, y, parts, "LEXICON")
 
 
+def thumbnail(view: LexiconView) -> str:
+    """The words laid last; before any, the open card."""
+    return small.thumbnail(view.table or tuple(view.pile[-1:].replace(MAITRESSE, "✻")), "LEXICON")
+
+
 def _width(cards: int) -> float:
     return (cards - 1) * STEP + CARD_WIDTH
 
@@ -44,7 +51,7 @@ def _word(x: float, y: float, word: str, number: int) -> list[str]:
 
 def _stocks(view: LexiconView, y: float) -> list[str]:
     back = _rect(MARGIN + CARD_WIDTH + 12, y, _BACK)
-    counted = _label(MARGIN + 2 * CARD_WIDTH + 20, y + 34, f"× {view.stock_count}")
+    counted = _label(MARGIN + 2 * CARD_WIDTH + 20, y + 34, f"× {view.stock_count}", 18)
     opened = [_card(MARGIN, y, view.pile[-1], view.pile[-1])] if view.pile else []
     return [*opened, back, counted]
 
@@ -71,8 +78,8 @@ def _rect(x: float, y: float, fill: str) -> str:
     )
 
 
-def _label(x: float, y: float, text: str) -> str:
+def _label(x: float, y: float, text: str, size: int = 12) -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" fill="{NOTE}" font-family="Inter, Helvetica, sans-serif" '
-        f'font-size="12">{escape(text)}</text>'
+        f'font-size="{size}">{escape(text)}</text>'
     )

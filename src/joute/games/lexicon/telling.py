@@ -6,12 +6,12 @@ from collections import Counter
 
 from joute.games.lexicon.material import HAND, spelling
 from joute.games.lexicon.moves import OPEN, Discard, Exchange, Insert
-from joute.games.lexicon.naming import named_card, open_card
+from joute.games.lexicon.naming import a_letter, named_card, open_card
 from joute.games.lexicon.round_ends import closing, closing_sentence
 from joute.games.lexicon.state import State
 from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
 from joute.play.telling import shared_sentence
-from joute.play.told import NOTHING, built, letters, listed, same, signed, together
+from joute.play.told import NOTHING, built, listed, same, signed, together
 
 _CONTESTS = (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG)
 
@@ -103,7 +103,7 @@ def _inserted(happened: Happened, move: Insert) -> Sentence:
         "{who} {cards} dans {old} : {new}.",
         "{who} {cards} into {old}: {new}.",
         who=who,
-        cards=letters(given),
+        cards=listed([a_letter(one) for one in given]),
         old=happened.word(before),
         new=happened.words(happened.effects.words),
     )

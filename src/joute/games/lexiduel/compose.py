@@ -12,20 +12,27 @@ from joute.games.lexiduel.rules.plan import Plan
 from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS
 from joute.games.lexiduel.rules.shape import plan
 from joute.games.lexiduel.state import State
-from joute.play import Duty, Move, Repair, Seat
+from joute.play import Duty, Move, Refusal, Repair, Seat
 from joute.play.grid import Run
 from joute.play.grid_composing import Composer, GridComposition, grid_composition
 from joute.values import replace
 
 
 def ways(state: State, seat: Seat, made: GridComposition) -> tuple[Move, ...]:
-    """The whole word, then the laid letters alone as an amorce, then a single letter's other word."""
+    """The whole word, then the laid letters alone as an amorce, then a single letter's other word.
+
+    The first is judged first: a word from one letter that joins no other comes after an amorce that may lie
+    there, for only the amorce can be meant (LXD-9, LXD-11).
+    """
     composer = Composer(state.board, made)
     if len(composer.letters()) < len(made.laid):  # a letter that can lie nowhere, or two on one square
         return ()
     runs = (run for run in composer.runs() if not _too_long_alone(state, run))
-    stated = (Laying(run.squares[0], run.direction, composer.word(run).upper()) for run in runs)
-    return tuple(move for laying in stated for move in _signed(state, seat, laying))
+    stated = [Laying(run.squares[0], run.direction, composer.word(run).upper()) for run in runs]
+    shaped = [(move, plan(state.board, seat, move, move.squares() or ())) for move in stated]
+    if any(isinstance(shape, Plan) for _, shape in shaped):
+        shaped.sort(key=lambda each: isinstance(each[1], Refusal) and each[1].article == "LXD-11")
+    return tuple(move for laying, shape in shaped for move in _signed(laying, shape))
 
 
 def _too_long_alone(state: State, run: Run) -> bool:
@@ -60,10 +67,9 @@ def composition(state: State, move: Move) -> GridComposition | None:
     return grid_composition(state.board, {Run(move.direction, squares): move.word})
 
 
-def _signed(state: State, seat: Seat, move: Laying) -> Iterator[Laying]:
+def _signed(move: Laying, shape: Plan | Refusal) -> Iterator[Laying]:
     """Both directions of growth where they take different letters (LXD-17); else the move as it is."""
-    shaped = plan(state.board, seat, move, move.squares() or ())
-    if isinstance(shaped, Plan) and shaped.rival is not None:
+    if isinstance(shape, Plan) and shape.rival is not None:
         yield replace(move, sign=FORWARDS)
         yield replace(move, sign=BACKWARDS)
     else:

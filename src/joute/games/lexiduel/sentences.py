@@ -22,7 +22,7 @@ _SHAPE: Mapping[str, Sentence] = {
     ),
     "first_move": Sentence(
         "commencez par une amorce de 2 ou 3 lettres, tout entière dans un coin couleur de sable",
-        "begin with an amorce (a two- or three-letter start), wholly inside a sand-coloured corner",
+        "begin with an amorce (a small word of 2 or 3 letters), wholly inside a sand-coloured corner",
     ),
     "corner_not_empty": Sentence(
         "ce coin n’est plus vide ({squares}) : posez votre amorce contre une lettre en place, ou dans un "
@@ -63,6 +63,12 @@ _SHAPE: Mapping[str, Sentence] = {
         "vos lettres",
         "an amorce has 2 or 3 letters, not {length}: shorten it, or start the word from two letters of "
         "your own",
+    ),
+    "amorce_alone": Sentence(
+        "{word} n’est pas un mot admis : vos seules lettres doivent déjà en faire un, {whole} ne suffit pas. "
+        "Cherchez un petit mot de 2 ou 3 lettres",
+        "{word} is not an allowed word: your letters alone must already make one, {whole} is not enough. "
+        "Look for a small word of 2 or 3 letters",
     ),
     "outside_border": Sentence(
         "une amorce ne se pose ni au centre ni sur le cadre ({squares}) : restez dans la bordure, ou "
@@ -138,19 +144,20 @@ _PLAY: Mapping[str, Sentence] = {
     "open_first": Sentence(
         "touchez une case d’un coin couleur de sable et écrivez une amorce, un petit mot de 2 ou 3 lettres, "
         "sans sortir de ce coin",
-        "tap a square of a sand-coloured corner and write an amorce (a two- or three-letter start) that "
+        "tap a square of a sand-coloured corner and write an amorce (a small word of 2 or 3 letters) that "
         "stays inside it",
     ),
     "open_amorce": Sentence(
         "posez une amorce (un petit mot de 2 ou 3 lettres) dans la bordure, contre une lettre en place, ou "
         "dans un coin couleur de sable vide ; vous n’avez pas encore de mot à allonger",
-        "lay an amorce (a two- or three-letter start) in the border, against a letter in place, or in an "
+        "lay an amorce (a small word of 2 or 3 letters) in the border, against a letter in place, or in an "
         "empty sand-coloured corner; you have no word to extend yet",
     ),
     "open_growth": Sentence(
         "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce (un petit mot de 2 ou 3 "
         "lettres)",
-        "extend one of your words, join two of your letters, or lay an amorce (a two- or three-letter start)",
+        "extend one of your words, join two of your letters, or lay an amorce (a small word of 2 or 3 "
+        "letters)",
     ),
     "stock_empty": Sentence(
         "votre réserve n’a plus assez de {letters} : choisissez un mot sans ces lettres",

@@ -140,7 +140,7 @@ def _read_forfeit(fields: dict[str, str]) -> Forfeit | None:
 
 def _is_usual(stock: Stock, state: State, seat: Seat) -> bool:
     shown, full = _shown(state.board, seat), state.terms.letters
-    return len(stock) + len(shown) == len(full) and stock.plus(shown) == full
+    return len(stock) + len(shown) == len(full) and full.left_after(shown) == stock
 
 
 def _shown(board: Grid, seat: Seat) -> str:

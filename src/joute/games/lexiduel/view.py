@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 from joute.games.lexiduel.board import lines
@@ -15,7 +17,7 @@ from joute.games.lexiduel.options import Terms
 from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS, grows_from
 from joute.games.lexiduel.state import State
 from joute.games.lexiduel.text import read, write
-from joute.letters import ALPHABET
+from joute.letters import ALPHABET, Stock
 from joute.play import Now, Seat, Shuffle, View, shared
 from joute.play.grid import EMPTY, Direction, Grid
 from joute.values import swift
@@ -71,6 +73,7 @@ class LexiduelView(View):
 
 
 _OWNERS = str.maketrans(ALPHABET + ALPHABET.lower(), str(BLUE) * len(ALPHABET) + str(RED) * len(ALPHABET))
+_EMPTY_LINE = EMPTY * SIDE
 _RUN = re.compile("[A-Za-z]{2,}")
 _ZONE_MARKS = {Zone.FRAME: "f", Zone.BORDER: "b", Zone.CORNER: "d", Zone.CENTRE: "c"}
 _ZONE_ROWS = tuple(
@@ -85,7 +88,7 @@ def view(state: State, seat: Seat | None, now: Now) -> LexiduelView:
         letters=_rows(board.cells.upper()),
         owners=_rows(board.cells.translate(_OWNERS)),
         zones=_ZONE_ROWS,
-        stocks=tuple(tuple(map(stock.letters.count, ALPHABET)) for stock in state.stocks),
+        stocks=tuple([_counts(stock) for stock in state.stocks]),
         turns=state.turns,
         rounds=state.terms.rounds,
         passes=state.passes,
@@ -119,10 +122,14 @@ class _ShownRun:
 def _runs_on(board: Grid) -> list[_ShownRun]:
     """Across then down, by square."""
     drawn = lines(board)
-    rows = [_line_shown(Direction.ACROSS, number, row) for number, row in enumerate(drawn[:SIDE])]
-    columns = [_line_shown(Direction.DOWN, number, column) for number, column in enumerate(drawn[SIDE:])]
-    down = sorted(chain.from_iterable(columns), key=lambda run: run.first)
-    return [*chain.from_iterable(rows), *down]
+    rows = _lines_shown(Direction.ACROSS, drawn[:SIDE])
+    down = sorted(_lines_shown(Direction.DOWN, drawn[SIDE:]), key=attrgetter("first"))
+    return [*rows, *down]
+
+
+def _lines_shown(direction: Direction, drawn: list[str]) -> Iterator[_ShownRun]:
+    filled = [(number, line) for number, line in enumerate(drawn) if line != _EMPTY_LINE]
+    return chain.from_iterable([_line_shown(direction, number, line) for number, line in filled])
 
 
 @lru_cache(maxsize=16_384)
@@ -152,10 +159,16 @@ def _run_shown(direction: Direction, squares: tuple[int, ...], line: str, span: 
     return _ShownRun(squares[start], word if end - start >= SHORTEST_WORD else None, growth)
 
 
+@lru_cache(maxsize=1024)
+def _counts(stock: Stock) -> tuple[int, ...]:
+    """How many of each letter, A to Z; a turn leaves the other's stock as it was."""
+    return tuple(map(stock.letters.count, ALPHABET))
+
+
 def _empty_squares(line: str) -> int:
     """How many squares are empty before the line's first letter."""
     return len(line) - len(line.lstrip(EMPTY))
 
 
 def _rows(cells: str) -> tuple[str, ...]:
-    return tuple(cells[start : start + SIDE] for start in range(0, SHAPE.size, SIDE))
+    return tuple([cells[start : start + SIDE] for start in range(0, SHAPE.size, SIDE)])

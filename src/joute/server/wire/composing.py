@@ -115,10 +115,19 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
         return Composing(refusal=refusal, awaits=awaited)
     repairs = tuple(
         RepairInfo(code=one.code, letters=one.letters, square=one.square, composition=one.composition)
-        for one in worlds[0].repairs(seat, made)
+        for one in _pointed(worlds[0].repairs(seat, made), refusal)
         if (misplaced and one.is_step_back) or _mends(worlds, seat, one, refusal)
     )
     return Composing((), refusal, repairs)
+
+
+def _pointed(repairs: tuple[Repair, ...], refusal: Refusal | None) -> Iterator[Repair]:
+    """Of the letters that may be taken up one by one, the last, or the last that the refusal speaks of."""
+    single = [one for one in repairs if one.is_step_back and one.square]
+    spoken = [one for one in single if refusal and one.square in refusal.squares]
+    for one in repairs:
+        if one not in single or one in (spoken or single)[:1]:
+            yield one
 
 
 def _different(

@@ -28,6 +28,8 @@ from joute.server.wire.services import WireServices
 from joute.server.wire.state_messages import Reader
 
 TOO_SLOW = 1013
+TAKES_LONG = (AskHint, Guide)
+"""Thought about aside: a first one may wait for its kernels."""
 MOST_ASIDE = 4
 """How many questions of one reader may be thought about at a time."""
 
@@ -99,7 +101,7 @@ class Connection:
                 message = self._answers.read(text)
                 if isinstance(message, Trouble):
                     await self._outgoing.put(message)
-                elif isinstance(message, AskHint | Guide):  # a first one may wait for its kernels
+                elif isinstance(message, TAKES_LONG):
                     await room.acquire()
                     thinking = aside.create_task(self._answer(message, received_at))
                     thinking.add_done_callback(lambda _: room.release())

@@ -115,7 +115,7 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
         version=table.version,
         to_act=table.to_act,
         scores=numbers(table.position.scores()),
-        resigned=tuple(ply.seat for ply in table.plies if ply.effects.kind is MoveKind.RESIGN),
+        resigned=tuple([ply.seat for ply in table.plies if ply.effects.kind is MoveKind.RESIGN]),
         outcome=outcome_info(table.outcome, tables.result(table)),
         options=dict(row.options),
         hints=row.hints,

@@ -8,7 +8,7 @@ from joute.dictionary import Dictionary
 from joute.games.lexiduel.board import word
 from joute.games.lexiduel.material import SHAPE
 from joute.games.lexiduel.rules.plan import Plan
-from joute.play import Refusal
+from joute.play import Refusal, illegal
 from joute.play.grid import Grid, Run
 from joute.play.words import refuse_contact, refuse_word
 
@@ -34,6 +34,17 @@ def refuse_words(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | N
         read, squares = word(after, run), SHAPE.names(run.squares)
         if read not in dictionary:
             if run == made.stated:
-                return refuse_word("LXD-6", dictionary, read, squares)
+                return _refuse_alone(after, made, dictionary) or refuse_word(
+                    "LXD-6", dictionary, read, squares
+                )
             return refuse_contact("LXD-5", dictionary, read, squares)
     return None
+
+
+def _refuse_alone(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | None:
+    """LXD-6, LXD-9: an amorce is a word by itself, whatever it makes with the letters before and after it."""
+    whole = after.run(made.stated.squares[0], made.stated.direction)
+    if whole == made.stated or word(after, whole) not in dictionary:
+        return None
+    squares = SHAPE.names(made.stated.squares)
+    return illegal("LXD-6", "amorce_alone", squares, word=word(after, made.stated), whole=word(after, whole))
