@@ -18,10 +18,11 @@ from joute.server.wire.sockets import sockets
 SWITCH_SECONDS = 0.001
 """How long a thinking thread keeps the interpreter before whoever serves players may have it."""
 FILES = 200
-_THRESHOLDS = (50_000, 5, 1_000)
+_THRESHOLDS = (200_000, 0, 1_000)
 """Tables, positions and messages hold no cycles and go away without the collector. At its usual pace it reads
 through all live tables again and again: a fifth of the server's time, and its longest pauses. So it looks at
-what is new in small portions, and at everything hardly ever."""
+what is new once or twice, in portions, and at everything hardly ever. Smaller portions cost more, since what
+is under way just then is looked through each time; larger ones would make the longest pause longer."""
 
 
 def run(app: FastAPI, config: Config, host: str, port: int) -> None:

@@ -28,10 +28,11 @@ async def look_back(
 
 
 @ROUTER.get("/{table_id}/picture.svg")
-async def picture(table_id: str, serving: Serving, ground: Ground = "paper") -> Response:
+async def picture(table_id: str, serving: Serving, ground: Ground = "paper", small: bool = False) -> Response:
     """The table as it is now, as anyone may see it; its address should name the version, for it is kept."""
     table = (await serving.hub.open(table_id)).seated.table
-    return drawn(table.game.picture(table.position.view(None)), ground)
+    view = table.position.view(None)
+    return drawn(table.game.thumbnail(view) if small else table.game.picture(view), ground)
 
 
 def _eyes(seated: Seated, reader: str, seat: int | None) -> int | None:

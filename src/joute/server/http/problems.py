@@ -96,9 +96,9 @@ async def solution(key: str, serving: Serving, language: Speaking, address: Addr
 
 
 @ROUTER.get("/{key}/picture.svg")
-async def picture(key: str, ground: Ground = "paper") -> Response:
+async def picture(key: str, ground: Ground = "paper", small: bool = False) -> Response:
     """The position as a picture, drawn at once: a list shows many."""
-    return drawn(_picture(_found(key)), ground)
+    return drawn(_picture(_found(key), small), ground)
 
 
 async def _answered(serving: Serving, address: str, work: Callable[[], object]) -> Response:
@@ -214,9 +214,10 @@ def _solution(problem: Problem, language: Language) -> SolutionInfo:
     )
 
 
-def _picture(problem: Problem) -> str:
+def _picture(problem: Problem, small: bool) -> str:
     posed = _posed(problem)
-    return posed.game.picture(posed.position.view(problem.seat))
+    view = posed.position.view(problem.seat)
+    return posed.game.thumbnail(view) if small else posed.game.picture(view)
 
 
 def _said(sentence: Sentence) -> Said:
