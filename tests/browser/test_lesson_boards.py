@@ -31,7 +31,7 @@ def test_a_forbidden_try_is_shown_with_its_refusal(
         page.get_by_role("button", name="Montrer").click()
         expect(square(page, where)).to_have_attribute("aria-label", re.compile(rf"\b{letter}\b"))
         expect(page.locator(".strip.no .article")).to_be_visible()
-        expect(page.locator(".answer.ok")).to_be_visible()
+        expect(page.locator(".answer.learnt")).to_be_visible()
 
 
 def test_the_strip_says_what_to_try_and_the_sides_have_their_colours(
@@ -54,6 +54,19 @@ def test_dots_show_where_a_letter_goes_and_other_squares_say_why_not(
         expect(square(page, "E4")).to_have_attribute("aria-label", re.compile("un mot est possible"))
         square(page, "F5").click()
         expect(page.locator(".strip")).to_contain_text("F5")
+
+
+def test_only_letters_that_can_go_somewhere_are_ringed_and_the_text_follows_the_second_try(
+    browser: Browser, server: Server
+) -> None:
+    """DAM-8, DAM-15: the A of A1 makes no word anywhere; the L of D3 makes one, the A of H1 may take."""
+    with guest(browser, server.url) as me:
+        page = me.goto("/lecons/dames/1")
+        expect(page.locator(".starts .ring")).to_have_count(2)
+        page.goto(f"{server.url}/lecons/dames/2")
+        page.get_by_role("button", name="Montrer").click()
+        page.get_by_role("button", name="Le faire bien").click()
+        expect(page.locator(".asked .text")).to_contain_text("À présent passez la ligne")
 
 
 def test_both_words_of_a_double_stay_drawn_and_numbered(browser: Browser, server: Server) -> None:

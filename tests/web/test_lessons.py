@@ -34,8 +34,9 @@ def test_a_lesson_has_ten_steps_and_tries_what_is_forbidden(game: str) -> None:
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_the_example_is_what_the_step_asks_for(game: str, number: int) -> None:
     step = steps(game)[number]
-    said = tried(game, step, step["example"])
-    assert answers(step["ask"], said), said
+    for part in filter(None, (step, step.get("then"))):
+        said = tried(game, step, part["example"])
+        assert answers(part["ask"], said), said
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)
@@ -50,6 +51,8 @@ def test_a_step_speaks_both_languages_and_names_articles_of_its_game(game: str, 
     step = steps(game)[number]
     for field in ("title", "text", "task", "done"):
         assert all(step[field][language] for language in ("fr", "en")), field
+    for field in step.get("then", {}).keys() & {"task", "nudge", "done"}:
+        assert all(step["then"][field][language] for language in ("fr", "en")), field
     assert set(step["articles"]) <= set(registry.find(game).articles)
     assert step["articles"]
     if "refused" in step["ask"]:

@@ -25,9 +25,8 @@ export interface Ask {
   refused?: string;
 }
 
-export interface Step extends Setting {
-  title: Said;
-  text: Said;
+/** One thing to do on the board of a step. */
+export interface Task {
   /** What to do, in one short sentence, under the board. */
   task: Said;
   ask: Ask;
@@ -36,6 +35,13 @@ export interface Step extends Setting {
   /** Said when a legal move is not the one asked for. */
   nudge?: Said;
   done: Said;
+}
+
+export interface Step extends Setting, Task {
+  title: Said;
+  text: Said;
+  /** What is done on the same board once the try has been refused. */
+  then?: Task;
   articles: string[];
 }
 
@@ -58,6 +64,11 @@ export async function lessonOf(game: string): Promise<Step[]> {
 export async function examplesOf(game: string): Promise<Record<string, Example[]>> {
   const loaded = await gameOf(game).articles?.();
   return (loaded?.default as Record<string, Example[]> | undefined) ?? {};
+}
+
+/** The squares that a sentence speaks of: « Glissez le L de D3 en E4 ». */
+export function squaresNamed(sentence: string): string[] {
+  return [...new Set(sentence.match(/\b[A-Y]\d{1,2}\b/g))];
 }
 
 /** Whether the referee's verdict is what the step asked for. */
