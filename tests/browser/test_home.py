@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Locator, expect
 from tests.browser.guests import Guest, guest
 from tests.browser.server import Server
@@ -9,6 +11,7 @@ from tests.browser.server import Server
 MACHINE = {"kind": "machine", "level": 3}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+_IS_WHOLE = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
 TABLES = (("lexiduel", 1), ("dames", 1), ("lexicon", 3))
 
 
@@ -43,11 +46,17 @@ def test_a_phone_begins_with_what_waits(browser: Browser, server: Server) -> Non
         mine = page.locator('a[href^="/table/"]').filter(has_text="À vous")
         expect(mine.first).to_be_visible()
         assert bottom(mine.first) < bottom(page.get_by_role("heading", name="Commencer ici"))
+        expect(page.locator('a[href^="/table/"] img[src*="picture.svg"]')).to_have_count(len(TABLES))
 
 
 def test_the_problem_lies_on_a_dark_page_without_paper(browser: Browser, server: Server) -> None:
-    with guest(browser, server.url, viewport=DESK, color_scheme="dark") as player:
-        picture = player.goto("/").locator('img[src*="/api/problems/"]')
+    """Also where the evening comes while the page is open; and the name beside « Joute » is whole."""
+    with guest(browser, server.url, viewport={"width": 1024, "height": 768}) as player:
+        page = player.goto("/")
+        picture = page.locator('img[src*="/api/problems/"]')
+        expect(picture).to_have_attribute("src", re.compile("ground=light"))
+        page.emulate_media(color_scheme="dark")
+        expect(picture).to_have_attribute("src", re.compile("ground=dark"))
         expect(picture).to_have_js_property("complete", True)
-        assert "ground=dark" in (picture.get_attribute("src") or "")
         assert picture.evaluate("one => one.naturalWidth") > 0
+        assert page.locator("header .where").evaluate(_IS_WHOLE)

@@ -35,12 +35,18 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(page.locator(f'a[href="/table/{running}"]')).to_contain_text("DAMES")
         one = page.locator("main li").filter(has_text="LEXIDUEL")
         expect(one).to_contain_text("avec Débutant")
-        expect(one).to_contain_text("Débutant gagne")
+        expect(one).to_contain_text(re.compile(r"Vous avez abandonné\s; Débutant gagne\."))
+        expect(page.get_by_text("Aucune gagnée, 1 perdue")).to_be_visible()
+        away = page.get_by_role("button", name="Ranger la partie de DAMES")
+        card, button = page.locator(".card", has=away).bounding_box(), away.bounding_box()
+        assert card and button
+        assert card["y"] <= button["y"]
+        assert button["y"] + button["height"] <= card["y"] + card["height"]
         expect(one.locator("time")).to_be_visible()
         for place in (one, page.locator(f'a[href="/table/{running}"]')):
             board = place.locator("img")
             expect(board).to_have_attribute(
-                "src", re.compile(r"^/api/tables/\w+/picture\.svg\?version=\d+&ground=light$")
+                "src", re.compile(r"^/api/tables/\w+/picture\.svg\?version=\d+&small=true&ground=light$")
             )
             expect(board).to_have_js_property("complete", True)
             assert board.evaluate("one => one.naturalWidth") > 0
@@ -51,7 +57,7 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(one).to_be_hidden()
         page.get_by_role("status").get_by_role("button", name="Annuler").tap()
         expect(one).to_be_visible()
-        page.get_by_role("button", name="Ranger la partie de DAMES").tap()
+        away.tap()
         expect(page.get_by_text("Partie rangée")).to_be_visible()
         one.get_by_role("button", name="Ranger").tap()
         expect(page.get_by_text("Toutes vos parties sont rangées")).to_be_visible()

@@ -89,15 +89,16 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         expect(page.locator(".side .what")).to_have_count(2)
         expect(page.locator(".hint")).to_contain_text("Cherchez un mot de")
         attempt(page, problem.solutions[0])
-        expect(page.get_by_role("heading", name="Trouvé, en 3 essais.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Trouvé, en 3 essais, avec un indice.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
         page.get_by_role("button", name="Copier la grille").tap()
         expect(page.get_by_role("status").filter(has_text="Copié.")).to_be_visible()
         shared = page.evaluate("navigator.clipboard.readText()")
-        assert "3 essais" in shared
+        assert "3 essais, avec un indice" in shared
         assert all(letter not in shared.partition("\n")[2] for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
         page.reload()
-        expect(page.get_by_text("1 jour de suite")).to_be_visible()
+        expect(page.locator(".week .now.found")).to_be_visible()
+        expect(page.get_by_text("1 jour de suite")).to_have_count(0)
         expect(page.locator(".side .what")).to_have_count(0)
 
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
@@ -130,6 +131,12 @@ def test_a_newcomer_is_told_what_the_week_is_and_what_a_move_is_worth(
         expect(page.locator(".side li").first).to_be_visible()
         expect(page.locator(".strip .word")).to_be_visible()
         expect(page.locator(".strip")).not_to_contain_text("score")
+        page.set_viewport_size(PHONE)
+        page = player.goto("/problemes")
+        expect(page.get_by_label("Question")).to_contain_text("Toutes")
+        chosen = [page.get_by_label(name).bounding_box() for name in ("Jeu", "Question")]
+        assert chosen[0] and chosen[1] and chosen[0]["x"] + chosen[0]["width"] <= chosen[1]["x"]
+        assert chosen[1]["x"] + chosen[1]["width"] <= PHONE["width"] - 16
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
@@ -178,5 +185,7 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
         expect(shown.filter(has_not_text="niveau 2")).to_have_count(0)
         expect(shelves).to_have_count(1)
         expect(shelves).to_contain_text("LEXICON")
-        page.get_by_label("Jeu").select_option("")
+        page.get_by_label("Où vous en êtes").select_option("Trouvés")
+        page.get_by_role("button", name="Tout montrer").tap()
+        expect(page.get_by_label("Question")).to_have_value("")
         expect(shelves.filter(has_not_text="LEXICON").first).to_be_visible()

@@ -15,6 +15,8 @@ interface Prefs {
   risen: boolean;
   /** What the reader is called at tables: asked once. */
   name: string;
+  /** Who else has played on this screen, the last first. */
+  companions: string[];
   /** Games whose guide was put away for good. */
   guided: string[];
 }
@@ -38,14 +40,16 @@ export const prefs: Prefs = $state({
   levelSince: 0,
   risen: false,
   name: "",
+  companions: [],
   guided: [],
   ...stored(),
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const system = $state({ dark: dark.matches });
 
 export function isDark(): boolean {
-  return prefs.theme === "dark" || (prefs.theme === "auto" && dark.matches);
+  return prefs.theme === "dark" || (prefs.theme === "auto" && system.dark);
 }
 
 export function applyPrefs(): void {
@@ -70,4 +74,7 @@ export function toggleLanguage(): void {
   applyPrefs();
 }
 
-dark.addEventListener("change", applyPrefs);
+dark.addEventListener("change", () => {
+  system.dark = dark.matches;
+  applyPrefs();
+});

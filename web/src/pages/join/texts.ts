@@ -14,9 +14,8 @@ const fr = {
   "back": "Retourner à la table",
   "gone":
     "Toutes les places de ce lien sont prises, ou il est incomplet. Demandez-en un autre à qui vous invite.",
-  "withdrawn":
-    "Cette invitation a été retirée par qui l’avait envoyée : plus personne n’attend à cette table.",
-  "home": "Jouer autre chose en attendant",
+  "withdrawn": "Cette invitation a été retirée : plus personne n’attend à cette table.",
+  "home": "Jouer à autre chose",
   "and": " et ",
 };
 
@@ -33,8 +32,8 @@ const en: Record<keyof typeof fr, string> = {
   "sits": "You have your seat at this table already.",
   "back": "Back to the table",
   "gone": "Every seat of this link is taken, or it is incomplete. Ask whoever invited you for another.",
-  "withdrawn": "Whoever sent this invitation has withdrawn it: nobody waits at that table any more.",
-  "home": "Play something else meanwhile",
+  "withdrawn": "This invitation has been withdrawn: nobody waits at that table any more.",
+  "home": "Play something else",
   "and": " and ",
 };
 

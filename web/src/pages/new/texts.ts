@@ -4,6 +4,7 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   more: "Un joueur de plus",
   fewer: "Un joueur de moins",
+  name: "Son nom",
   drawn: "Les places sont tirées au sort.",
   link: "Créer le lien",
   offline:
@@ -15,6 +16,7 @@ const fr = {
 const en: typeof fr = {
   more: "One player more",
   fewer: "One player less",
+  name: "Name",
   drawn: "The seats are drawn by lot.",
   link: "Make the link",
   offline:

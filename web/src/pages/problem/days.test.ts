@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayBefore, longest, streak, today, week, type Results } from "./days";
+import { dayBefore, dayOf, longest, streak, today, week, type Results } from "./days";
 import { shareText, squares } from "./share";
 
 const found = (tries = 1) => ({ key: "x-1", tries, found: true });
@@ -12,6 +12,13 @@ test("a streak counts back from today, or from yesterday while today is open", (
   expect(streak({ ...results, "2026-11-20": seen }, "2026-11-20")).toBe(0);
   expect(streak(results, "2026-11-22")).toBe(0);
   expect(longest({ ...results, "2026-11-25": found(), "lexi-3": found() })).toBe(2);
+});
+
+test("a problem is known by the latest day it was answered for", () => {
+  const results: Results = { "2026-11-18": found(), "2026-11-19": { ...seen, key: "x-2" }, "x-3": found() };
+  expect(dayOf(results, "x-1")).toBe("2026-11-18");
+  expect(dayOf({ ...results, "2026-11-25": found() }, "x-1")).toBe("2026-11-25");
+  expect(dayOf(results, "x-3")).toBe("");
 });
 
 test("days go over the ends of months and years", () => {

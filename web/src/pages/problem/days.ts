@@ -32,6 +32,16 @@ export function keepResult(name: string, result: Result): Results {
   return kept;
 }
 
+/** The latest day that problem was answered for; empty where it came from the archive alone, or never. */
+export function dayOf(results: Results, key: string): string {
+  const days = Object.keys(results).filter((name) => isDate(name) && results[name]?.key === key);
+  return days.sort().at(-1) ?? "";
+}
+
+function isDate(name: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(name);
+}
+
 /** The reader's own date, as the server takes it: 2026-11-20. */
 export function today(now = new Date()): string {
   const two = (number: number): string => String(number).padStart(2, "0");
@@ -56,7 +66,7 @@ export function streak(results: Results, date: string): number {
 
 /** The longest row of days ever. */
 export function longest(results: Results): number {
-  const dates = Object.keys(results).filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name));
+  const dates = Object.keys(results).filter(isDate);
   return Math.max(0, ...dates.map((date) => streak(results, date)));
 }
 

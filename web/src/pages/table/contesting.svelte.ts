@@ -11,10 +11,17 @@ import type { Composing } from "./composing.svelte";
 const SOON_MS = 120_000;
 
 /** What the connection knows of time. */
-type Timed = Pick<LiveTable, "contestOpen" | "receivedAt">;
+type Timed = Pick<LiveTable, "contestOpen" | "receivedAt" | "unsent">;
+
+/** An answer on its way: which, and by which of the reader's seats. */
+export interface Answered {
+  move: "accept" | "challenge";
+  seats: readonly number[];
+}
 
 export class Contesting {
   #missed = $state.raw<{ words: string; plies: number } | null>(null);
+  #sent = $state.raw<Answered | null>(null);
   /** How often the draft had changed when the question was opened again; null if it was not. */
   #opened = $state<number | null>(null);
   readonly #composing: Pick<Composing, "act">;
@@ -78,13 +85,20 @@ export class Contesting {
     return missed?.plies === this.#table().plies.length ? t("contest.late", { words: missed.words }) : "";
   }
 
+  /** What was answered and waits for the network to come back; null where nothing does. */
+  get pending(): Answered | null {
+    return this.#live().unsent ? this.#sent : null;
+  }
+
   /** Several people at one screen let a play pass together; each contests alone. */
   async answer(move: "accept" | "challenge", seats: readonly number[], ply: Ply): Promise<void> {
     this.read();
+    this.#sent = { move, seats };
     for (const seat of seats) {
       const reply = await this.#composing.act(move, seat, ply.number);
       if (reply?.type === "trouble" && reply.code === "too_late" && move === "challenge") this.#miss(ply);
     }
+    this.#sent = null;
   }
 
   read(): void {

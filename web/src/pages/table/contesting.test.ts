@@ -16,8 +16,8 @@ const peri = { number: 7, seat: 2, effects: { words: ["PERI"] } } as Ply;
 const tooLate = { type: "trouble", code: "too_late" } as Reply;
 const stored = { type: "acknowledged", version: 9 } as Reply;
 
-type Timed = Pick<LiveTable, "contestOpen" | "receivedAt">;
-const unlimited: Timed = { contestOpen: null, receivedAt: 1000 };
+type Timed = Pick<LiveTable, "contestOpen" | "receivedAt" | "unsent">;
+const unlimited: Timed = { contestOpen: null, receivedAt: 1000, unsent: false };
 const calm = { kind: "none", running: [], remaining_ms: [], disc: [] };
 
 function contesting(
@@ -66,6 +66,16 @@ test("who lets a play pass too late has lost nothing, and what is said can be pu
   expect(one.late).toBe("");
 });
 
+test("an answer that waits for the network is known until it has left", async () => {
+  const live = { ...unlimited, unsent: true };
+  const { one } = contesting([], undefined, { live });
+  expect(one.pending).toBeNull();
+  const left = one.answer("challenge", [1], peri);
+  expect(one.pending).toEqual({ move: "challenge", seats: [1] });
+  await left;
+  expect(one.pending).toBeNull();
+});
+
 test("several people at one screen let a play pass together", async () => {
   const { one, sent } = contesting([]);
   await one.answer("accept", [1, 3], peri);
@@ -92,7 +102,7 @@ test("the question folds while something is composed, opens at a tap and folds a
 
 test("how long a play stays open: as the server says, or as one's own clock runs out, else no limit", () => {
   expect(contesting([]).one.until(peri)).toBeNull();
-  const told = { contestOpen: { ply: 7, until: 6000 }, receivedAt: 1000 };
+  const told = { ...unlimited, contestOpen: { ply: 7, until: 6000 } };
   expect(contesting([], undefined, { live: told }).one.until(peri)).toBe(6000);
   expect(contesting([], undefined, { live: told }).one.until({ ...peri, number: 8 })).toBeNull();
   const clock = { kind: "turn", running: [1], remaining_ms: [90_000, 4000, 3000], disc: [] };

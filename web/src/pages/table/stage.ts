@@ -7,7 +7,7 @@ import { readerOf } from "../../lib/told";
 
 export function stageOf(state: State): string[] {
   const { table } = state;
-  if (table.status === "waiting") return [t("waiting.title")];
+  if (table.status === "waiting") return [t("waiting.title", { others: table.seats.length - 1 })];
   if (table.status === "withdrawn") return [];
   if (table.status === "finished") return [t("stage.finished")];
   return gameOf(table.game).stage(state, () => usual(state));

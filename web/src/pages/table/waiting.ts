@@ -9,18 +9,21 @@ const fr = {
   held: "Touchez la case où poser le {letter}.",
   joker: "Touchez la case où poser le joker.",
   decide: "Dernier mot : {words}. Les autres acceptent ou contestent.",
+  gaveUp: "Vous avez abandonné : le résultat viendra à la fin de la partie.",
   decideMany: "Derniers mots : {words}. Les autres acceptent ou contestent.",
 };
 const en: Record<keyof typeof fr, string> = {
   held: "Tap the square where the {letter} goes.",
   joker: "Tap the square where the joker goes.",
   decide: "Last word: {words}. The others accept or challenge.",
+  gaveUp: "You resigned: the result will come when the game is over.",
   decideMany: "Last words: {words}. The others accept or challenge.",
 };
 const say = speaker<keyof typeof fr>({ fr, en });
 
 export function waitingText(table: State, active: boolean, names: string[], absent: string): string {
   if (table.table.status === "finished") return t("strip.finished");
+  if (hasLeft(table)) return say("gaveUp");
   if (active) return gameOf(table.table.game).t("strip.yours");
   if (isClosing(table)) {
     const words = contestable(table)?.effects.words ?? [];
@@ -33,6 +36,11 @@ export function waitingText(table: State, active: boolean, names: string[], abse
       .join(", "),
   });
   return absent ? `${waits} ${absent}` : waits;
+}
+
+/** Whether whoever reads has given up a game that goes on among the others. */
+export function hasLeft({ table: { status, you, resigned } }: Pick<State, "table">): boolean {
+  return status === "playing" && you.length > 0 && you.every((seat) => resigned.includes(seat));
 }
 
 /** A letter taken up before its square; null where there is none. */

@@ -1,0 +1,29 @@
+/** What a problem is called: one solved for a day by that day wherever it is met again, else its number in its game. */
+import { prefs } from "../../lib/prefs.svelte";
+import { dayOf, type Results } from "./days";
+import { t } from "./texts";
+
+/** « 17 nov. », « nº 32 ». */
+export function nameOfProblem(key: string, results: Results): string {
+  const day = dayOf(results, key);
+  if (!day) return t("number", { number: key.split("-").pop() ?? "" });
+  const form = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(prefs.language, form).format(Date.parse(`${day}T12:00:00Z`));
+}
+
+/** « Trouvé, en 2 essais, avec un indice. » */
+export function foundText(tries: number, hints: number): string {
+  return tries === 1
+    ? t("found.1", { hints: hintsText(hints) })
+    : t("found", { tries, hints: hintsText(hints) });
+}
+
+/** « 2 essais, avec un indice » of the grid to copy. */
+export function triesText(tries: number, hints: number): string {
+  return t("share.tries", { tries }) + hintsText(hints);
+}
+
+function hintsText(hints: number): string {
+  if (!hints) return "";
+  return hints === 1 ? t("with.hint") : t("with.hints", { hints });
+}
