@@ -120,7 +120,9 @@ class Guest:
         """
         over = self.page.locator("dialog .scores")
         mine = self.page.locator(".strip button.main:not([role=radio])")
-        accept = self.page.locator(".contest").get_by_role("button", name="Accepter")
+        accept = self.page.locator(".contest").get_by_role(
+            "button", name=re.compile("^(Accepter|Tous acceptent) ")
+        )
         closing = self.page.locator(".contest.closing")
         showing = self.page.locator(".told.busy")
         read = self.page.get_by_role("button", name="Continuer", exact=True)
@@ -136,13 +138,15 @@ class Guest:
                 expect(self.page.locator(f".contest[data-ply='{asked}']")).to_be_hidden()
             elif showing.is_visible():
                 self.page.keyboard.press("Shift")
-            elif self.is_up_to_date() and mine.is_visible():  # in this order: the page may change in between
+            elif self.is_in_play() and mine.is_visible():  # in this order: the page may change in between
                 return True
 
-    def is_up_to_date(self) -> bool:
-        """Whether the page shows the table as it is now: on a busy machine it lags behind."""
+    def is_in_play(self) -> bool:
+        """Whether the page shows the table as it is now, and the game goes on: on a busy machine the page
+        lags behind, and the sheet of the end comes a moment after the last move."""
         shown = self.page.locator(".table").get_attribute("data-version")
-        return shown == str(self.state()["table"]["version"])
+        table = self.state()["table"]
+        return shown == str(table["version"]) and table["outcome"] is None
 
     def play(self) -> None:
         """Press the button that plays what is composed; it must be legal."""

@@ -62,7 +62,7 @@ def tap_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
         ]
         bring_into_view(page, missing[0][0])
         square(page, missing[0][0]).tap()
-        if down:
+        if down != is_written_down(page):
             square(page, missing[0][0]).tap()
         for _, letter in missing:
             page.locator(source(letter)).first.tap()
@@ -72,15 +72,18 @@ def tap_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
 
 def type_words(page: Page, move: str) -> None:
     """With the keyboard alone: arrows to the first square, space to pick and to turn, then the letters."""
-    turned = False
     for first, down, word in words_of(move):
         walk_to(page, first)
-        if down != turned:
-            if square(page, first).get_attribute("aria-selected") != "true":
-                page.keyboard.press("Space")
+        if square(page, first).get_attribute("aria-selected") != "true":
             page.keyboard.press("Space")
-            turned = down
+        if down != is_written_down(page):
+            page.keyboard.press("Space")
         page.keyboard.type(word)
+
+
+def is_written_down(page: Page) -> bool:
+    """Which way the next word goes, as the button that turns it says."""
+    return page.locator('button[aria-label$="Vers le bas"], button[aria-label$="Down"]').count() > 0
 
 
 def walk_to(page: Page, name: Square, *, up: bool = False) -> None:

@@ -27,7 +27,11 @@ def test_everything_is_agreed_by_touching_choices_on_a_phone(browser: Browser, s
         expect(page.get_by_text("Liste reçue : 2 mots.")).to_be_visible()
         assert problems(page) == []
         page.get_by_role("button", name="Commencer").click()
+        expect(page.get_by_role("alert")).to_contain_text("on saura à qui passer l’écran")
+        page.get_by_label("Nom du joueur 2").fill("Rosalie")
+        page.get_by_role("button", name="Commencer").click()
         camille.table_id()
+        assert page.evaluate("JSON.parse(localStorage['joute.prefs']).companions") == ["Rosalie"]
         options = camille.state()["table"]["options"]
         name = options.pop("dictionary")
         assert name.startswith("+mots-") and name.endswith(".txt")
@@ -45,6 +49,8 @@ def test_lxd_03_the_letters_of_another_language_are_counted_from_its_words(
 ) -> None:
     with guest(browser, server.url, locale="en-GB") as rosalie:
         page = rosalie.goto("/nouvelle/lexiduel?avec=ecran")
+        page.get_by_label("Your name").fill("Rosalie")
+        page.get_by_label("Player 2’s name").fill("Camille")
         page.get_by_text("Other agreements").click()
         page.get_by_label("Paste your words here").fill("SHE SHED HEN THE THEN WE WHEN")
         page.get_by_label("Extra words").focus()

@@ -29,6 +29,8 @@ def test_server_killed_during_a_game(browser: Browser, tmp_path: Path) -> None:
 
             server.kill()
             expect(page.locator(".banner")).to_be_visible()
+            banner, main = page.locator(".banner").bounding_box(), page.locator("main").bounding_box()
+            assert banner and main and banner["y"] + banner["height"] <= main["y"]
             expect(page.locator(".strip .word")).to_have_text("ON")
             server.start()
             expect(page.locator(".banner")).to_be_hidden()

@@ -20,6 +20,8 @@ LINK = {"kind": "link"}
 PHONE, DESK = (360, 740), (1440, 900)
 # The reader has seat 3; CHAT and RAT are words.
 THREE = "hands=CHATS/RATXZ/MURSEO stock=LLEE pile=K turn=1"
+# Machines have the other two: of these cards a good one always makes CHAT.
+WITH_MACHINES = "hands=CHATQ/RATXZ/MURSEO stock=LLEE pile=K turn=1"
 # Seat 1 has no vowel to make a word with; the reader, seat 4, holds ten cards.
 FOUR = "hands=XZKWBC/RATGQI/MURSEI/AEIOUNRSTL stock=LLEEAANN pile=D turn=1"
 # A tap as soon as there is a button to contest with: before anybody can have read what it names.
@@ -159,9 +161,10 @@ def test_counts_wait_with_the_verdict_and_the_word_that_came_meanwhile_can_be_co
 def test_machines_wait_while_a_verdict_is_read(browser: Browser, unhurried: Server) -> None:
     """Much longer than a machine takes over a move; then it plays on, and its word can be contested."""
     with guest(browser, unhurried.url, **screen(*PHONE)) as me:
-        machine = {"kind": "machine", "level": 1}
+        machine = {"kind": "machine", "level": 4}
         options = {"arbitration": "contest", "clock": "none"}
-        made = me.make("lexicon", [machine, machine, ME], order="given", options=options, position=THREE)
+        seats = [machine, machine, ME]
+        made = me.make("lexicon", seats, order="given", options=options, position=WITH_MACHINES)
         page = me.goto(f"/table/{made['table']['id']}")
         page.get_by_role("button", name="Contester").click()
         expect(page.get_by_role("region", name="Verdict")).to_be_visible()

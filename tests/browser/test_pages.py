@@ -98,8 +98,9 @@ def test_targets_on_touch_are_large_enough(browser: Browser, server: Server) -> 
                 """() => [...document.querySelectorAll("main button, main a, header button")]
                   .map((one) => {
                     const { width, height } = one.getBoundingClientRect();
-                    const around = parseFloat(getComputedStyle(one, "::after").height) || 0;
-                    return [width, Math.max(height, around), one];
+                    const around = getComputedStyle(one, "::after");
+                    const most = (own, after) => Math.max(own, parseFloat(after) || 0);
+                    return [most(width, around.width), most(height, around.height), one];
                   })
                   .filter(([width, height]) => width && (height < 43.5 || width < 24))
                   .map(([width, height, one]) => `${one.outerHTML.slice(0, 90)} ${width}x${height}`)"""

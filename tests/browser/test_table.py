@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import problems
 from tests.browser.cards import compose_cards
 from tests.browser.guests import PHONE, Guest, guest
-from tests.browser.hands import square, type_words
+from tests.browser.hands import is_written_down, square, type_words
 from tests.browser.server import Server
 
 ME, HERE, LINK = ({"kind": kind} for kind in ("me", "here", "link"))
@@ -68,6 +68,22 @@ def test_a_refused_word_is_mended_or_looked_up(browser: Browser, server: Server)
         player.play()
 
 
+def test_lxd_10_a_word_that_grows_downwards_is_written_downwards(browser: Browser, server: Server) -> None:
+    """MON goes on at C6: a tap there is enough."""
+    with guest(browser, server.url) as player:
+        page = sit(player, "lexiduel", HERE, order="given")
+        lay(player, "C3h MER")
+        lay(player, "C4v ON")
+        player.act("pass", 1)
+        way = page.get_by_role("button", name="Changer de sens")
+        expect(way).to_be_enabled()
+        if is_written_down(page):
+            way.click()
+        expect(way).to_have_attribute("aria-label", re.compile("Vers la droite"))
+        square(page, "C6").click()
+        expect(way).to_have_attribute("aria-label", re.compile("Vers le bas"))
+
+
 def test_where_a_letter_may_go_and_a_word_drawn_with_the_finger(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as player:
         page = sit(player, "dames", HERE, position=DAMES)
@@ -117,9 +133,21 @@ def test_anyone_at_one_screen_may_contest_behind_the_curtain(browser: Browser, s
             "button", name=re.compile(" conteste ")
         )
         expect(challengers).to_have_count(2)
+        asked = page.get_by_role("region", name="Contestation")
+        expect(asked).to_contain_text("−10 pour qui conteste")
+        box = asked.bounding_box()
+        assert box and box["width"] <= 640
         assert problems(page) == []
+        expect(page.locator(".curtain .btn.main")).to_have_count(0)
         challengers.last.click()
+        verdict = page.get_by_role("region", name="Verdict")
+        expect(verdict).to_be_visible()
         expect(page.get_by_role("region", name="Contestation")).to_be_hidden()
+        expect(page.get_by_role("button", name="C’est moi")).to_have_count(0)
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert verdict.evaluate("box => box.scrollWidth <= box.clientWidth")
+        verdict.get_by_role("button", name="Continuer").click()
+        expect(page.get_by_role("button", name="C’est moi")).to_be_visible()
         told = player.state()
         assert told["plies"][-1]["effects"]["kind"] == "challenge_right"
         assert told["plies"][-1]["seat"] not in (author, author % 3 + 1)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
-from tests.browser.guests import Guest, guest
+from tests.browser.guests import DESK, Guest, guest
 from tests.browser.screens import screen, table_in_view
 from tests.browser.server import Server
 from tests.browser.states import TURNS, tap_cards
@@ -43,6 +43,12 @@ FOUR = (
 # When each sentence was put up, in the browser's own record of times.
 _TOLD = "performance.getEntriesByName('told').map((mark) => ({ ...mark.detail, at: mark.startTime }))"
 # What was put up last has been there for long enough.
+_TITLE_KEEPS_OFF_THE_CROSS = """sheet => {
+  const words = document.createRange();
+  words.selectNodeContents(sheet.querySelector("h2"));
+  const cross = sheet.querySelector(".close").getBoundingClientRect();
+  return [...words.getClientRects()].every((line) => line.right <= cross.left || line.top >= cross.bottom);
+}"""
 _READ = """(ms) => {
   const last = performance.getEntriesByName('told').at(-1);
   return last !== undefined && performance.now() - last.startTime >= ms;
@@ -273,6 +279,9 @@ def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: 
             assert sorted(int(one.split()[0]) for one in totals) == sorted(map(int, counted.totals))
             expect(sheet).to_contain_text("le total le plus bas gagne")
             expect(sheet).to_contain_text("donne")
+            page.set_viewport_size({"width": 360, "height": 740})
+            assert sheet.evaluate(_TITLE_KEEPS_OFF_THE_CROSS)
+            page.set_viewport_size(DESK)
             page.wait_for_function(_READ, arg=READ_MS)
             assert problems(page) == []
             sheet.get_by_role("button", name="Continuer").click()

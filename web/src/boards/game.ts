@@ -40,10 +40,13 @@ export interface GameFolder {
   stage?: (table: State, usual: () => string[]) => string[];
   /** What happened between two states that is no move, told to the reader; empty where nothing did. */
   happened?: (before: State, now: State) => string;
-  /** What contesting a play of `name` rightly and wrongly costs, as a sentence; empty where it costs no points. */
-  contestCosts?: (table: State, name: string) => string;
+  /**
+   * What contesting a play of `name` rightly and wrongly costs, as a sentence; empty where it costs no points. Where
+   * more than one of the reader's `seats` may contest, it is said of whoever does, not of « vous ».
+   */
+  contestCosts?: (table: State, name: string, seats: number) => string;
   /** The same where there is room: what follows if the word does not exist, and if it does. */
-  contestStakes?: (table: State, name: string) => Stakes | null;
+  contestStakes?: (table: State, name: string, seats: number) => Stakes | null;
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
   /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. */

@@ -6,19 +6,19 @@ export interface Place {
   href: string;
   icon: IconName;
   label: Key;
-  /** Whether a wide header names it too. */
-  first?: boolean;
+  /** Whether a header names it too, on a desk or only on a wide one. */
+  first?: "desk" | "wide";
 }
 
 export const places: readonly Place[] = [
   { href: "/parties", icon: "list", label: "nav.games" },
-  { href: "/regles", icon: "book", label: "nav.rules", first: true },
-  { href: "/lecons", icon: "cap", label: "nav.lessons", first: true },
-  { href: "/probleme", icon: "bulb", label: "nav.problems", first: true },
-  { href: "/dictionnaire", icon: "words", label: "nav.dictionary", first: true },
-  { href: "/tournois", icon: "trophy", label: "nav.tournaments", first: true },
-  { href: "/imprimer", icon: "print", label: "nav.print", first: true },
-  { href: "/arbitre", icon: "clock", label: "nav.companion", first: true },
+  { href: "/regles", icon: "book", label: "nav.rules", first: "desk" },
+  { href: "/lecons", icon: "cap", label: "nav.lessons", first: "desk" },
+  { href: "/probleme", icon: "bulb", label: "nav.problems", first: "desk" },
+  { href: "/dictionnaire", icon: "words", label: "nav.dictionary", first: "desk" },
+  { href: "/tournois", icon: "trophy", label: "nav.tournaments", first: "desk" },
+  { href: "/imprimer", icon: "print", label: "nav.print", first: "wide" },
+  { href: "/arbitre", icon: "clock", label: "nav.companion", first: "wide" },
   { href: "/regarder", icon: "eye", label: "nav.watch" },
   { href: "/revoir", icon: "back", label: "replay.title" },
 ];

@@ -12,10 +12,11 @@ export const en: Record<keyof typeof fr, string> = {
   "row": "The row: {row}",
   "fresh": "A new row: lay a tile and announce a word.",
   "begun": "Announce a word that begins with {start}.",
-  "contest.costs": "If you are right, {name} takes up the row; if wrong, you do.",
+  "contest.costs":
+    "If {seats:you are |}right, {name} takes up the row; if wrong, {seats:you do|whoever contests does}.",
   "contest.right": "{name} takes it up",
   "contest.right.more": "the whole row",
-  "contest.wrong": "You take it up",
+  "contest.wrong": "{seats:You take|Whoever contests takes} it up",
   "contest.wrong.more": "the whole row",
   "contest.complete": "Otherwise take up the row: {word} is complete.",
   "stock": "stock: {count}",

@@ -2,6 +2,8 @@
 import type { Draft } from "../../lib/draft.svelte";
 import type { DamesComposition } from "../../lib/messages";
 import { squareOf } from "../../lib/squares";
+import type { Ghost } from "../grid/ghosts";
+import { slideOf } from "./slide";
 
 export type Composition = DamesComposition;
 /** The squares traced, in the order of the word; or the word as typed instead. */
@@ -13,6 +15,14 @@ export const blank: Announced = { path: [], typed: "" };
 /** What the draft holds; a hint may leave out what it does not use. */
 export function madeOf(draft: Draft): Composition {
   return { ...nothing, ...((draft.composition ?? draft.place) as Partial<Composition> | null) };
+}
+
+/** A move that could have been played, drawn as if it were being composed. */
+export function advisedBy({ effects }: Pick<Ghost, "effects">): Composition {
+  const slide = slideOf(effects);
+  if (!slide) return nothing;
+  const words = slide.paths.map((path) => ({ path, typed: "" }));
+  return { ...nothing, source: slide.from, target: slide.to, words };
 }
 
 /** A letter that goes nowhere yet is no move to ask about. */

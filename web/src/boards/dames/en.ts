@@ -4,10 +4,11 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.1":
     "Tap one of your letters, then an empty square: it goes straight there, as far as you like, if it makes a word there.",
   "guide.2": "Trace a word of three letters or more through it and through a letter of your opponent’s.",
-  "guide.3": "Your opponent’s letters in the word are turned; a letter jumped over is captured.",
+  "guide.3":
+    "Your opponent’s letters in the word are turned. Jumping over one captures it, if the square just behind is empty; from your own camp, even without a word.",
   "guide.4": "You win when your opponent has no letter left in their own camp and you have one there.",
   "title": "DAMES DE LETTRES",
-  "pitch": "Slide a letter, trace a winding word, turn their camp.",
+  "pitch": "Slide a letter, trace a winding word, flip their camp.",
   "mood": "sliding and tracing",
   "new.order.line": "The first seat plays Red and begins.",
   "board": "DAMES DE LETTRES board",

@@ -2,7 +2,8 @@ export const fr = {
   "guide.1":
     "Touchez une de vos lettres, puis une case vide : elle y va tout droit, aussi loin que vous voulez, si elle y fait un mot.",
   "guide.2": "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse.",
-  "guide.3": "Les lettres adverses du mot se retournent ; une lettre sautée est prise.",
+  "guide.3":
+    "Les lettres adverses du mot se retournent. Sauter une lettre adverse la prend, si la case juste derrière est vide ; depuis votre camp, même sans mot.",
   "guide.4": "Vous gagnez quand l’autre n’a plus une lettre dans son camp et que vous y en avez une.",
   "title": "DAMES DE LETTRES",
   "pitch": "Une lettre glisse, un mot serpente, le camp bascule.",

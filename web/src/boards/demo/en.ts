@@ -1,7 +1,7 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "guide.1": "Tap a square, then lay your tiles: the first word covers the middle.",
+  "guide.1": "Tap a square, then lay your tiles. The very first word of the game covers the middle.",
   "guide.2": "Later words touch those on the mat; everything that can be read must be a word.",
   "guide.3": "Lay many: the first to lay everything wins, the others pay for their hands.",
   "title": "DÉMO",
@@ -25,9 +25,9 @@ export const en: Record<keyof typeof fr, string> = {
   "edge": "The word has come to the edge of the mat: start it earlier, or turn it.",
   "edge.turned": "Turned, the word would leave the mat: start it earlier.",
   "end.all laid": "The whole hand is laid",
-  "contest.costs": "If you are wrong, you miss your next turn.",
+  "contest.costs": "If {seats:you are wrong, you miss your|wrong, whoever contests misses the} next turn.",
   "contest.right": "{name} loses the turn",
   "contest.right.more": "and takes the tiles back",
-  "contest.wrong": "You miss a turn",
-  "contest.wrong.more": "your next one; the tiles stay",
+  "contest.wrong": "{seats:You miss|Whoever contests misses} a turn",
+  "contest.wrong.more": "{seats:your|the} next one; the tiles stay",
 };

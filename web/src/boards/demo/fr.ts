@@ -1,5 +1,5 @@
 export const fr = {
-  "guide.1": "Touchez une case, puis posez vos carrés : le premier mot couvre le milieu.",
+  "guide.1": "Touchez une case, puis posez vos carrés. Le tout premier mot de la partie couvre le milieu.",
   "guide.2": "Les mots suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
   "guide.3": "Posez beaucoup : le premier qui a tout posé gagne, les autres paient leur main.",
   "title": "DÉMO",
@@ -23,9 +23,9 @@ export const fr = {
   "edge": "Le mot arrive au bord du tapis : commencez-le plus tôt, ou tournez-le.",
   "edge.turned": "Tourné, le mot sortirait du tapis : commencez-le plus tôt.",
   "end.all laid": "Toute la main est posée",
-  "contest.costs": "À tort, vous passez votre prochain tour.",
+  "contest.costs": "À tort, {seats:vous passez votre|qui conteste passe son} prochain tour.",
   "contest.right": "Tour perdu pour {name}",
   "contest.right.more": "ses carrés lui reviennent",
-  "contest.wrong": "Tour perdu pour vous",
+  "contest.wrong": "Tour perdu pour {seats:vous|qui conteste}",
   "contest.wrong.more": "le prochain ; les carrés restent",
 };

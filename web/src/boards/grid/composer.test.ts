@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { dropped, erased, squareName, turned, typed, written, type Board, type Made } from "./composer";
+import type { Draft } from "../../lib/draft.svelte";
+import {
+  dropped,
+  erased,
+  madeOf,
+  squareName,
+  turned,
+  typed,
+  written,
+  type Board,
+  type Made,
+} from "./composer";
 
 const side = 20;
 /** MER on row 3 from C. */
@@ -23,6 +34,12 @@ test("the whole word, with what lies there already", () => {
   expect(laid(all(written, at(2, 2), "MERVE"))).toBe("F3V G3E");
   expect(laid(all(written, at(1, 2), "AMERE"))).toBe("B3A F3E");
   expect(laid(all(written, at(1, 2), "AE"))).toBe("B3A F3E");
+});
+
+test("the next letter goes where one in the midst of the word was taken up", () => {
+  const composition = { laid: [{ square: "C5", letter: "E" }], down: false };
+  const draft = { composition, place: { at: "B5" } } as unknown as Draft;
+  expect(laid(typed(board, madeOf(board, draft), "R"))).toBe("C5E B5R");
 });
 
 test("a letter taken up again leaves the cursor on its square", () => {

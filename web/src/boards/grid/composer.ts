@@ -23,20 +23,25 @@ export interface Made {
 }
 
 /** What the draft keeps for the board alone; without a cursor, it stands where the word goes on. */
-type Place = Partial<Omit<Made, "laid">>;
+interface Place extends Partial<Omit<Made, "laid">> {
+  /** The square, by its name, of a letter just taken up: the next one goes there. */
+  at?: string;
+}
 
 /** What the draft holds. A word laid by a hint has no cursor. */
 export function madeOf(board: Board, draft: Draft, over = false): Made {
   const composed = draft.composition as Partial<GridComposition> | null;
   const place = draft.place as Place | null;
   const made: Made = {
-    cursor: place?.cursor ?? null,
+    cursor: place?.at ? indexOf(board, place.at) : (place?.cursor ?? null),
     down: place?.down ?? composed?.down ?? false,
     laid: (composed?.laid ?? []).map(({ square, letter }) => [indexOf(board, square), letter]),
     passed: place?.passed ?? null,
     held: place?.held ?? "",
   };
-  return place && place.cursor === undefined ? { ...made, cursor: goingOn(board, made, over) } : made;
+  return place && place.cursor === undefined && !place.at
+    ? { ...made, cursor: goingOn(board, made, over) }
+    : made;
 }
 
 export function keep(board: Board, draft: Draft, made: Made): void {
@@ -169,6 +174,12 @@ export function erased(made: Made): Made {
   const last = made.laid.at(-1);
   if (made.held) return { ...made, held: "" };
   return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1), passed: null } : made;
+}
+
+/** The starts that no letter being laid lies on. */
+export function openStarts(board: Board, made: Made, starts: readonly string[]): string[] {
+  const laid = new Set(made.laid.map(([index]) => squareName(board, index)));
+  return starts.filter((square) => !laid.has(square));
 }
 
 /** Choose a square; choosing it again turns the word. */

@@ -52,7 +52,7 @@ export default {
   articles: () => import("./articles.json"),
   happened,
   contestCosts: (_, name) => t("contest.costs", { name }),
-  contestStakes: (_, name) => stakesFrom(t, name),
+  contestStakes: (_, name, seats) => stakesFrom(t, name, seats),
   where,
   spelled,
   sideEffects: () => [],

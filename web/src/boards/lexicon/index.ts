@@ -42,11 +42,11 @@ function motion({ laid, removed, kind }: EffectsInfo): Partial<Motion> {
 }
 
 /** Among friends ten points either way (LEX-16); a tournament has its own prices. */
-function contestCosts({ table }: State): string {
-  return table.options["challenges"] === "tournament" ? "" : t("contest.costs");
+function contestCosts({ table }: State, _: string, seats: number): string {
+  return table.options["challenges"] === "tournament" ? "" : t("contest.costs", { seats });
 }
-function contestStakes({ table }: State, name: string): Stakes | null {
-  return table.options["challenges"] === "tournament" ? null : stakesFrom(t, name);
+function contestStakes({ table }: State, name: string, seats: number): Stakes | null {
+  return table.options["challenges"] === "tournament" ? null : stakesFrom(t, name, seats);
 }
 
 export default {

@@ -1,7 +1,8 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "guide.1": "Begin with an amorce, a small word of 2 or 3 letters, in a sand-coloured corner.",
+  "guide.1":
+    "Begin with an amorce, a small word of 2 or 3 letters, in a sand-coloured corner; a green dot marks where you can play a letter.",
   "guide.2":
     "Extend a word where two of your letters stand together, towards the tinted squares: at most six letters a move.",
   "guide.3":
@@ -13,10 +14,8 @@ export const en: Record<keyof typeof fr, string> = {
   "new.order.line": "The first seat plays blue and begins.",
   "board": "LEXIDUEL board",
   "stock.title": "Your stock",
-  "keys.erase": "Erase the last letter",
   "side.1": "Blue",
   "side.2": "Red",
-  "keys.turn": "Change direction",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
   "move.extension": "Extension",

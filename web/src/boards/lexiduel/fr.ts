@@ -1,5 +1,6 @@
 export const fr = {
-  "guide.1": "Commencez par une amorce, un petit mot de 2 ou 3 lettres, dans un coin couleur de sable.",
+  "guide.1":
+    "Commencez par une amorce, un petit mot de 2 ou 3 lettres, dans un coin couleur de sable ; un point vert marque où une lettre peut aller.",
   "guide.2":
     "Allongez un mot où deux de vos lettres se suivent, vers les cases teintées : six lettres au plus par coup.",
   "guide.3":
@@ -11,10 +12,8 @@ export const fr = {
   "new.order.line": "La première place joue les bleus et commence.",
   "board": "Plateau de LEXIDUEL",
   "stock.title": "Votre réserve",
-  "keys.erase": "Effacer la dernière lettre",
   "side.1": "Bleu",
   "side.2": "Rouge",
-  "keys.turn": "Changer de sens",
   "move.amorce_initiale": "Amorce initiale",
   "move.amorce": "Amorce",
   "move.extension": "Extension",

@@ -2,6 +2,7 @@ import { speaker } from "../../../lib/i18n";
 
 const fr = {
   cancel: "Annuler",
+  home: "Accueil",
   rule: "règle {article}",
   turns: "retourne {squares}",
   turnsMany: "retourne {count} lettres",
@@ -10,6 +11,7 @@ const fr = {
 };
 const en: Record<keyof typeof fr, string> = {
   cancel: "Cancel",
+  home: "Home",
   rule: "rule {article}",
   turns: "turns {squares}",
   turnsMany: "turns {count} letters",
