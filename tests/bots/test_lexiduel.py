@@ -102,3 +102,10 @@ def test_reasons_name_what_is_taken_and_what_comes_next() -> None:
             told.append(each.why.fr)
     assert any("au tour suivant" in line for line in told)
     assert any("à l’autre" in line for line in told)
+
+
+def test_however_short_the_time_three_words_are_told() -> None:
+    for position in random_positions(8):
+        told = advise(GAME, position.view(position.state.turn), SETTINGS, 6, 1, seed=1, most=3)
+        assert len(told) == 3
+        assert [each.value for each in told] == sorted((each.value for each in told), reverse=True)

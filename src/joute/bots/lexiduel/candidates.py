@@ -15,6 +15,8 @@ from joute.games.lexiduel.moves import Laying
 
 _EYE_FOR_GAINS = 0.5
 """How often who plays at a glance looks first at what gains: extensions and captures."""
+LEAST = 3
+"""Words told to who asks for advice, however short the time."""
 _TRIES = 40
 """Rows looked at for each candidate, before giving up on finding more known words."""
 
@@ -45,7 +47,7 @@ def at_a_glance(question: Question, layings: Layings, most_laid: int) -> list[Ca
 
 
 def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> list[Candidate]:
-    """The words that net most, at most so many at one place, equals by lot."""
+    """The words that net most, at most so many at one place, equals by lot; a few even when time is over."""
     nets, places = _nets(layings), layings.place_of()
     order = _shuffled(question, len(layings))
     order = order[np.argsort(-nets[order], kind="stable")]
@@ -58,7 +60,7 @@ def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> l
             continue
         seen[place] = seen.get(place, 0) + 1
         found.append(_candidate(layings, row, nets))
-        if len(found) == count or question.deadline.over():
+        if len(found) == count or (len(found) >= LEAST and question.deadline.over()):
             break
     return found
 

@@ -5,7 +5,10 @@ How far each level looks stands in `styles`.
 
 from __future__ import annotations
 
+from itertools import islice
+
 from joute.bots.lexiduel.candidates import (
+    LEAST,
     Candidate,
     any_word,
     asked_for,
@@ -27,7 +30,6 @@ UNIT_MS = 200
 """The budget the stages are measured for: twice the time looks at twice as many words."""
 _ANSWERED_ONCE = 2
 """Turns left, the word to be laid being the first: one answer ends the game."""
-_LEAST = 3
 _EXPLAINED = 5
 _ALL = 1_000_000
 _A_PLACE = 2
@@ -84,7 +86,7 @@ def _weighed(
     candidates = by_gain(question, found, _words(question, stages[0]), _A_PLACE if turns <= LAST_TURNS else 1)
     weighed = [(0.0, each) for each in candidates or any_word(question, found)]
     also = asked_for(question, found)
-    compared = len(also) + _LEAST if also else 0
+    compared = len(also) + LEAST if also else 0
     since = question.deadline.left_ms()
     for number, stage in enumerate(stages):
         best = _and_also(also, [each for _, each in weighed[: _words(question, stage)]])
@@ -93,11 +95,23 @@ def _weighed(
         must = 0 if number else compared  # what is asked for is answered, whatever the clock says
         kept = _kept(question, stages, number)
         looked = _looked_into(question, scratch, best, stage, turns, price, must, kept)
-        if len(looked) >= min(max(1, compared), len(best)):
-            weighed = looked
+        if looked and len(looked) >= min(compared, len(best)):
+            weighed = looked + _unreached(looked, weighed)
     if turns == _ANSWERED_ONCE and style.last:
         return _no_better_left(question, found, scratch, weighed)
     return weighed
+
+
+def _unreached(
+    looked: list[tuple[float, Candidate]], before: list[tuple[float, Candidate]]
+) -> list[tuple[float, Candidate]]:
+    """Who asks for advice is told three words: where time was too short for them, the next of the stage before.
+
+    They were looked at less far, so they are worth no more than the last one that was.
+    """
+    rows, last = {each.row for _, each in looked}, looked[-1][0]
+    others = ((min(value, last), each) for value, each in before if each.row not in rows)
+    return list(islice(others, max(0, LEAST - len(looked))))
 
 
 def _no_better_left(
@@ -127,7 +141,7 @@ def _and_also(also: list[Candidate], best: list[Candidate]) -> list[Candidate]:
 
 
 def _words(question: Question, stage: Stage) -> int:
-    return max(_LEAST, stage.words * question.deadline.budget_ms // UNIT_MS)
+    return max(LEAST, stage.words * question.deadline.budget_ms // UNIT_MS)
 
 
 def _kept(question: Question, stages: tuple[Stage, ...], number: int) -> int:
