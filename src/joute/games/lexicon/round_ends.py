@@ -59,7 +59,7 @@ def closing_sentence(happened: Happened, counted: Counted) -> Sentence:
     leaving = [
         people.does(
             seat,
-            f"passez {limit} et vous retirez|passe {limit} et se retire",
+            f"passez {limit} et vous vous retirez|passe {limit} et se retire",
             f"pass {limit} and retire|passes {limit} and retires",
         )
         for seat in _leaving(happened, counted)

@@ -72,7 +72,7 @@ export const en: Record<Key, string> = {
   "end.resigned": "{name} resigned",
   "end.youResigned": "You resigned",
   "end.rematch": "Rematch",
-  "end.problems": "Three puzzles to improve",
+  "end.problems": "Three problems to improve",
   "end.analyse": "Analyse",
   "end.export": "Export the game",
   "end.board": "See the board",

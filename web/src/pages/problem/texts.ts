@@ -166,7 +166,7 @@ const en: Record<keyof typeof fr, string> = {
   "archive.found": "Found",
   "archive.count": "{found} of {count} found",
   "archive.more": "Show {count} more",
-  "like": "Three puzzles to improve",
+  "like": "Three problems to improve",
   "like.looking": "Reading your last moves again…",
   "like.see": "See that move again",
   "like.nothing": "Your last moves missed nothing of the kind. Here are three problems of that game.",
