@@ -23,6 +23,7 @@ from joute.server.machines.pace import (
     AFTER_SHOWN_MS,
     LEAST_MS,
     MOST_MS,
+    TO_COME_BACK_MS,
     TO_CONTEST_MS,
     TO_READ_ALONE_MS,
     TO_READ_MS,
@@ -96,6 +97,17 @@ def test_one_person_among_machines_is_waited_for_as_long_as_they_read() -> None:
     clock = replace(seated.table.clock, control=Budget((900_000,) * 3))
     timed = replace(seated, table=replace(seated.table, clock=clock))
     assert to_wait_ms(timed, 2, rat, reading, 0) <= TO_READ_MS, "a clock runs"
+
+
+def test_who_loses_the_connection_while_reading_is_waited_for_until_they_may_be_back() -> None:
+    seated, rat, showing = _judged(), Form("RAT"), Showing()
+    showing.tell(3, Shown(1, 0))
+    showing.lose({2, 3}, 4_000)
+    assert showing.by_seat == {3: Shown(1, 0, left=4_000)}
+    assert to_wait_ms(seated, 2, rat, showing.by_seat, 5_000) == TO_COME_BACK_MS - 1_000
+    assert to_wait_ms(seated, 2, rat, showing.by_seat, 4_000 + TO_COME_BACK_MS) == 0, "gone"
+    showing.tell(3, Shown(1, 6_000))
+    assert to_wait_ms(seated, 2, rat, showing.by_seat, 6_000) == TO_READ_ALONE_MS - 6_000, "back"
 
 
 def test_among_people_a_machine_waits_for_a_verdict_to_be_read_but_not_for_long() -> None:

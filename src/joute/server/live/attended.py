@@ -51,7 +51,7 @@ class AttendedTable(LiveLog[Seated, TableWatcher]):
         before = self.connected()
         self.watchers.discard(watcher)
         self._connected = None
-        self.showing.forget(before - self.connected())
+        self.showing.lose(before - self.connected(), now_ms())
         self._tell_presence(self.watchers, before)
 
     def say(self, seat: Seat, phrase: Phrase, speaker: TableWatcher) -> None:

@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 from joute.play import Seat
 from joute.server.live.said import MARK
+from joute.values import replace
 
 _WORD = "shown"
 
@@ -23,6 +24,8 @@ class Shown:
 
     ply: int
     at: int
+    left: int | None = None
+    """When their last connection was lost; a phone between two networks comes back soon."""
 
 
 class Showing:
@@ -41,8 +44,14 @@ class Showing:
         self._by_seat[seat] = shown
         self.wake()
 
+    def lose(self, seats: Iterable[Seat], now: int) -> None:
+        """They are no longer connected; what they were shown is kept for when they come back."""
+        for seat in self._by_seat.keys() & set(seats):
+            self._by_seat[seat] = replace(self._by_seat[seat], left=now)
+        self.wake()
+
     def forget(self, seats: Iterable[Seat]) -> None:
-        """They have left, or take too long: they are not waited for until they say something again."""
+        """They take too long: they are not waited for until they say something again."""
         gone = self._by_seat.keys() & set(seats)
         for seat in gone:
             del self._by_seat[seat]

@@ -28,6 +28,8 @@ TO_READ_MS = 20_000
 """At most, for somebody who is still being shown what came before, or reads a verdict."""
 TO_READ_ALONE_MS = 600_000
 """The same where nobody else waits: one person among machines, and no clock."""
+TO_COME_BACK_MS = 15_000
+"""At most, for somebody whose connection was lost meanwhile."""
 _PART_OF_TIME = 4
 """Where clocks run, a machine waits for a fourth of what its own has left, at most."""
 
@@ -59,13 +61,18 @@ def to_wait_ms(seated: Seated, seat: Seat, move: Move, shown: Mapping[Seat, Show
     most = TO_READ_ALONE_MS if _is_alone(seated) else _hurried(seated, TO_READ_MS)
     left = table.clock.remaining(seat, latest)
     until = latest + (most if left is None else min(most, left // _PART_OF_TIME))
-    if behind(seated, shown):
-        return max(0, until - now)
+    if late := behind(seated, shown):
+        return max(0, max(_waited_for(shown[one], until) for one in late) - now)
     contesting = set(table.position.window().seats) & _people_playing(seated) & shown.keys()
     if not contesting or not _ends_window(move):
         return 0
     seen = max(shown[one].at for one in contesting) + _hurried(seated, AFTER_SHOWN_MS)
     return max(0, min(seen, until) - now)
+
+
+def _waited_for(shown: Shown, until: int) -> int:
+    """Until when: who is no longer connected may come back, but not much later."""
+    return until if shown.left is None else min(until, shown.left + TO_COME_BACK_MS)
 
 
 def contest_ms(seated: Seated, seat: Seat, shown: Mapping[Seat, Shown], now: int) -> int | None:
