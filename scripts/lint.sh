@@ -2,7 +2,8 @@
 # Style, types and architecture; pages made by scripts are as the scripts make them now.
 set -euo pipefail
 bin="$1/bin"
-echo "ruff";     "$bin/ruff" check . && "$bin/ruff" format --check .
+echo "ruff";     "$bin/ruff" check .
+echo "format";   "$bin/ruff" format --check .
 echo "mypy";     "$bin/mypy"
 echo "pyright";  "$bin/pyright"
 echo "imports";  "$bin/lint-imports"

@@ -217,7 +217,7 @@ def test_an_action_counts_when_it_is_received(make_node: Make) -> None:
     *_, last_but_one, _ = sorted(answered[hint] for hint in hints)
     assert sent in answered
     acted = [event for event in stored_events(str(node.order["database"]), table) if event.seat == 2]
-    # what the hints cost the machine meanwhile may use up the time of who is on turn next, not of who has moved
+    # what hints take from the processor may use up the time of who is on turn next, not of who has moved
     assert [event.action for event in acted] == ["C4v ON"]
     assert acted[0].at < last_but_one, "it waited for the hints"
 

@@ -105,7 +105,7 @@ def _weighed(
 def _unreached(
     looked: list[tuple[float, Candidate]], before: list[tuple[float, Candidate]]
 ) -> list[tuple[float, Candidate]]:
-    """Who asks for advice is told three words: where time was too short for them, the next of the stage before.
+    """Three words are told in any case: where time was too short for them, the next of the stage before.
 
     They were looked at less far, so they are worth no more than the last one that was.
     """
