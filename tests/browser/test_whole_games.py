@@ -225,8 +225,9 @@ def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Pa
 
         def by_taps(move: str) -> None:
             if move == "pass":
+                version = player.state()["table"]["version"]
                 page.get_by_role("button", name="Passer").tap()
-                page.wait_for_timeout(300)
+                player.until_version(version + 1)
             else:
                 tap_letters(page, move, rack)
 
