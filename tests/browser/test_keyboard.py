@@ -67,9 +67,10 @@ def test_a_whole_game_by_keyboard(browser: Browser, server: Server, short: Short
         assert player.until_my_turn()
         to_the_board(page)
         short.write(page)
-        if short.game == "amusante":
-            page.keyboard.press("Enter")  # the row's letters are the word: ask about it as it stands
-        expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
+        if short.game == "amusante":  # the row's letters are the word: Enter announces it as it stands
+            expect(page.get_by_role("button", name="Annoncer CHAT")).to_be_visible()
+        else:
+            expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
         version = player.state()["table"]["version"]
         page.keyboard.press("Enter")
         player.until_version(version + 1)

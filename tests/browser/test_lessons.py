@@ -6,10 +6,11 @@ import re
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.browser.cards import compose_cards
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import slide, square, type_words
+from tests.browser.screens import screen
 from tests.browser.server import Server
 from tests.web.lessons import GAMES, steps
 
@@ -47,12 +48,60 @@ def test_on_a_phone_what_is_pressed_stays_in_view(browser: Browser, server: Serv
                 expect(button, step["title"]["fr"]).to_be_in_viewport(ratio=1)
             for part in parts(step):
                 page.get_by_role("button", name="Montrer").tap()
-                expect(page.locator(".answer.learnt"), step["title"]["fr"]).to_be_in_viewport(ratio=1)
+                for said in (".answer.learnt .words", ".answer.learnt .ways"):
+                    expect(page.locator(said), step["title"]["fr"]).to_be_in_viewport(ratio=1)
                 if "refused" in part["ask"]:
                     expect(page.locator(".answer .refusal"), step["title"]["fr"]).to_be_in_viewport(ratio=1)
                 page.locator(".answer button.main").tap()
         page.wait_for_url("**/table/*")
         expect(page.get_by_role("group", name="Actions")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_keeps_its_size_and_place_through_the_lesson(
+    browser: Browser, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    """Whatever is asked, answered or refused: the board is where it was, as large as it was."""
+    with guest(browser, server.url, **screen(*size)) as player:
+        page = player.goto(f"/lecons/{game}/1")
+        expect(page.locator("main [data-place=board]").first).to_be_visible()
+        page.get_by_role("button", name="Montrer").click()
+        expect(page.locator(".answer.learnt .words")).to_be_visible()
+        page.wait_for_function("document.fonts.status === 'loaded'")
+        box = page.evaluate(BOX)
+        page.get_by_role("button", name="Recommencer").click()
+        for step in steps(game):
+            title = step["title"]["fr"]
+            expect(page.get_by_role("heading", level=1)).to_have_text(title)
+            for part in parts(step):
+                expect(page.locator(".answer")).to_have_count(0)
+                expect(page.locator(".strip button.main:not([role=radio])")).to_be_visible()
+                stays(page, box, f"{title}, asked")
+                page.get_by_role("button", name="Montrer").click()
+                expect(page.locator(".answer.learnt .words"), title).to_be_visible()
+                stays(page, box, f"{title}, answered")
+                assert page.locator(".answer .words").evaluate(IS_WHOLE), title
+                if part is not steps(game)[-1]:
+                    page.locator(".answer button.main").click()
+
+
+BOX = """() => {
+  const board = document.querySelector("svg.whole") ?? document.querySelector("main [data-place=board]");
+  if (!board) return null;
+  const { x, y, width, height } = board.getBoundingClientRect();
+  return [x, y + scrollY, width, height];
+}"""
+IS_WHOLE = "one => one.scrollHeight <= one.clientHeight + 1"
+
+
+def stays(page: Page, box: list[float], when: str) -> None:
+    """Within a pixel and a half: a board looked at closely fills its room to the last one."""
+    near = f"box => ({BOX})()?.every((one, i) => Math.abs(one - box[i]) <= 1.5)"
+    try:
+        page.wait_for_function(near, arg=box)
+    except TimeoutError:
+        raise AssertionError(f"{when}: {box} became {page.evaluate(BOX)}") from None
 
 
 def test_on_a_phone_no_card_of_the_hand_is_covered(browser: Browser, server: Server) -> None:
@@ -107,7 +156,7 @@ def do_all(player: Guest, game: str, step: dict[str, Any]) -> None:
         do(player, game, part["example"], forbidden)
         answer = page.locator(".answer.learnt")
         expect(answer, title).to_contain_text(part["done"]["fr"][1:20])
-        expect(answer.locator("> p > svg"), title).to_have_count(0 if forbidden else 1)
+        expect(answer.locator(".words > p > svg"), title).to_have_count(0 if forbidden else 1)
         expect(answer.get_by_text("Refusé, comme prévu"), title).to_have_count(1 if forbidden else 0)
         assert board_size(page) == size, title
 
@@ -126,6 +175,8 @@ def do(player: Guest, game: str, move: str, forbidden: bool) -> None:
         page.get_by_role("button", name={"challenge": "Contester", "pass": "Passer"}[move]).click()
         return
     {"dames": slide_or_type, "lexicon": compose_cards, "amusante": announce}.get(game, write)(page, move)
+    if move == "take":  # after a complete word there is nothing else to do, and nothing to confirm (AMU-4)
+        return
     if not forbidden:
         expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
         page.locator(".strip button.main:not([role=radio])").click()

@@ -53,7 +53,7 @@ def test_dem_02_a_hand_of_twenty_two_is_seen_whole_and_a_letter_can_be_taken_bac
             box = one.bounding_box()
             assert box and box["y"] + box["height"] <= foot["y"] + foot["height"]
         assert in_view(page, letters.first, letters.last, main_button(page)) == []
-        erase = page.get_by_role("button", name="Effacer la dernière lettre")
+        erase = page.get_by_role("button", name="Effacer la lettre encadrée, ou la dernière")
         expect(erase).to_be_disabled()
         square(page, "M13").click()
         page.locator(".rack .letters button:not([aria-label=joker])").first.click()

@@ -1,4 +1,4 @@
-"""A board stays where it is while one composes, is refused, waits and is told what others did (360 × 740)."""
+"""A board stays where it is while one composes, is refused, waits and is told what others did."""
 
 from __future__ import annotations
 
@@ -16,11 +16,8 @@ PHONE = (360, 740)
 COMES_CLOSE = ("lexiduel", "demo")
 """Large boards come close to the word on purpose, over a keyboard: they keep their corner."""
 
-GROWS_AFTER_A_TURN = ("jago", "lexicon")
-"""JAGO's rack has a line less once six of nine letters are gone; LEXICON's words get the cards' room.
-
-Downwards only: their corner and their width stay.
-"""
+GROWS_AFTER_A_TURN = ("lexicon",)
+"""Its words get the cards' room: downwards only, their corner and their width stay."""
 
 _BOX = """() => {
   const { x, y, width, height } = document.querySelector("main [data-place=board]").getBoundingClientRect();
@@ -65,3 +62,17 @@ def test_the_board_does_not_move_under_the_finger(browser: Browser, server: Serv
         kept = 3 if turn.game in GROWS_AFTER_A_TURN else len(after)
         assert after[:kept] == found["at rest"][:kept]
         assert {state: where for state, where in found.items() if where != found["at rest"]} == {}
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.game)
+def test_on_a_desk_a_refusal_of_three_lines_leaves_the_board_as_large(
+    browser: Browser, server: Server, turn: Turn
+) -> None:
+    desk = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+    with guest(browser, server.url, **desk) as me, guest(browser, server.url) as other:
+        page = set_out(me, other, replace(turn, options={**turn.options, **turn.refused_under}), turn.position)
+        found = page.evaluate(_BOX)
+        turn.refused(page)
+        expect(page.locator(".strip.no .article")).to_be_visible()
+        page.locator(".strip.no .what").evaluate("(what) => (what.style.minHeight = '57px')")
+        assert page.evaluate(_BOX) == found

@@ -105,6 +105,41 @@ def test_a_verdict_says_who_pays_what_and_loses_the_turn() -> None:
     assert (right.returned, right.loses_turn, wrong.loses_turn) == (("Z", "X", "K"), 2, None)
 
 
+@pytest.mark.parametrize(
+    ("played", "contest", "french", "english"),
+    [
+        (
+            "1 J13h FEMME",
+            "2 challenge",
+            "Odile conteste FEMME : à tort. Odile perd ce tour.",
+            "Odile challenges FEMME: wrongly. Odile loses this turn.",
+        ),
+        (
+            "1 J13h FEMME",
+            "3 challenge",
+            "Anselme conteste FEMME : à tort. Anselme perdra son prochain tour.",
+            "Anselme challenges FEMME: wrongly. Anselme will lose the next turn.",
+        ),
+        (
+            "2 J15h QI",
+            "3 challenge",
+            "Anselme conteste QI : à tort. Odile a gagné. Vous payez 15 points et Anselme paie 20 points.",
+            "Anselme challenges QI: wrongly. Odile won. Camille pays 15 points and Anselme pays 20 points.",
+        ),
+    ],
+)
+def test_dem_10_a_wrong_contest_tells_which_turn_it_costs(
+    tmp_path: Path, played: str, contest: str, french: str, english: str
+) -> None:
+    """This very turn where the contester was to play it, else the next; none once the game is over."""
+    text = (REFERENCE / "demo" / "contest-bluffs.joute").read_text(encoding="utf-8")
+    record = tmp_path / "contested.joute"
+    record.write_text(f"{text.partition(played)[0]}{played}\n{contest}\n", encoding="utf-8")
+    table = open_record(str(record)).replay().table
+    assert sentences(table, Language.FRENCH, 1)[-1] == french
+    assert sentences(table, Language.ENGLISH, None)[-1] == english
+
+
 def test_a_round_that_ends_lays_the_hands_open() -> None:
     table = replayed("lexicon", "challenges").table
     rounds = [found for n in range(1, len(table.plies) + 1) if (found := told(table, n).counted)]

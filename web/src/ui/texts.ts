@@ -4,6 +4,7 @@ import { speaker } from "../lib/i18n";
 const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
+  "keys.eraseFramed": "Effacer la lettre encadrée, ou la dernière",
   "keys.turn": "Changer de sens",
   "keys.across": "Vers la droite",
   "keys.down": "Vers le bas",
@@ -14,6 +15,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
+  "keys.eraseFramed": "Erase the framed letter, or the last one",
   "keys.turn": "Turn the word",
   "keys.across": "Across",
   "keys.down": "Down",

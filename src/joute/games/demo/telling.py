@@ -59,7 +59,8 @@ def _judged(happened: Happened) -> Judged:
     before = state_in(happened.before, State)
     author = before.last.seat if before.last else happened.seat
     squares = [SHAPE.index(name) or 0 for name in happened.effects.removed]
-    owed = len(state_in(happened.after, State).lost) > len(before.lost)
+    after = state_in(happened.after, State)
+    owed = len(after.lost) > len(before.lost) and happened.after.outcome() is None
     return Judged(
         challenger=happened.seat,
         author=author,
@@ -89,17 +90,23 @@ def _verdict(happened: Happened, judged: Judged) -> Sentence:
             words=words,
             back=back,
         )
-    price = NOTHING
-    if judged.loses_turn:
-        loses = people.does(
-            judged.challenger,
-            "perdrez votre prochain tour|perdra son prochain tour",
-            "will lose your next turn|will lose the next turn",
-        )
-        price = same(" {who}.", who=loses)
+    price = _price(happened, judged)
     return built(
         "{who} {words} : à tort.{price}", "{who} {words}: wrongly.{price}", who=who, words=words, price=price
     )
+
+
+def _price(happened: Happened, judged: Judged) -> Sentence:
+    """The turn that a wrong contest costs: the one that its author was about to play, or the next to come."""
+    if not judged.loses_turn:
+        return NOTHING
+    now = state_in(happened.before, State).turn == judged.challenger
+    loses = ("perdez ce tour|perd ce tour", "lose this turn|loses this turn")
+    will_lose = (
+        "perdrez votre prochain tour|perdra son prochain tour",
+        "will lose your next turn|will lose the next turn",
+    )
+    return same(" {who}.", who=happened.people.does(judged.challenger, *(loses if now else will_lose)))
 
 
 def _closing(happened: Happened) -> Counted | None:

@@ -24,13 +24,19 @@ export function keep(draft: Draft, made: Composition): void {
 
 /**
  * A square laid. The row's letters and its own are written for the player: they are the beginning of a word, and the
- * referee is not asked before the player has added to it.
+ * referee is not asked before the player has added to it; unless they spell `carried`, the word announced last.
  */
-export function begun(draft: Draft, row: string, square: string, standsFor = ""): void {
+export function begun(draft: Draft, row: string, square: string, standsFor = "", carried = ""): void {
   const next = { ...madeOf(draft), square, stands_for: standsFor, take: false };
   const start = row.toUpperCase() + letterOf(next);
-  if (next.word.startsWith(start) && next.word !== start) keep(draft, next);
+  if (start === carried) keep(draft, { ...next, word: start });
+  else if (next.word.startsWith(start) && next.word !== start) keep(draft, next);
   else draft.set(null, { ...next, word: start });
+}
+
+/** The move as the record writes it. */
+export function moveOf({ square, stands_for, word }: Composition): string {
+  return `lay ${square}${square === "*" ? stands_for.toLowerCase() : ""} ${word.trim()}`;
 }
 
 /** What the player has added to the start; the whole word where it does not begin so. */

@@ -1,8 +1,8 @@
 import { squaresInHand } from "../figures";
 import type { DemoView, EffectsInfo, State } from "../../lib/messages";
 import type { DrawnBoard, GameFolder } from "../game";
-import { stakesFrom } from "../stakes";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
+import { contestCosts, contestStakes } from "./contest";
 import "./demo.css";
 import Face from "./Face.svelte";
 import { t, texts } from "./texts";
@@ -40,8 +40,8 @@ export default {
   articles: () => import("./articles.json"),
   figure: squaresInHand,
   counts: (score) => t(score < 0 ? "paid" : score > 0 ? "received" : "end.points", { count: score }),
-  contestCosts: (_, __, seats) => t("contest.costs", { seats }),
-  contestStakes: (_, name, seats) => stakesFrom(t, name, seats),
+  contestCosts,
+  contestStakes,
   passes: true,
   where,
   leaves,

@@ -4,6 +4,7 @@ import {
   dropped,
   erased,
   madeOf,
+  picked,
   squareName,
   turned,
   typed,
@@ -46,6 +47,14 @@ test("a letter taken up again leaves the cursor on its square", () => {
   const made = erased(all(typed, at(5, 2), "VE"));
   expect(laid(made)).toBe("F3V");
   expect(made.cursor).toBe(2 * side + 6);
+});
+
+test("a letter that is framed is taken up before the last one", () => {
+  const framed = picked(all(typed, at(5, 2), "VES"), 2 * side + 5);
+  const made = erased(framed);
+  expect(laid(made)).toBe("G3E H3S");
+  expect(made.cursor).toBe(2 * side + 5);
+  expect(laid(erased(made))).toBe("G3E");
 });
 
 test("a letter typed where one was laid before takes its place, and the word goes on at its end", () => {

@@ -169,11 +169,13 @@ export function written(board: Board, made: Made, letter: string): Made {
   return { ...made, cursor: next ?? place, passed: null };
 }
 
-/** Take the last laid letter up again; the cursor goes back to its square. */
+/** Take the letter under the cursor up again, or else the last one laid; the cursor goes back to its square. */
 export function erased(made: Made): Made {
-  const last = made.laid.at(-1);
   if (made.held) return { ...made, held: "" };
-  return last ? { ...made, cursor: last[0], laid: made.laid.slice(0, -1), passed: null } : made;
+  const framed = made.laid.find(([square]) => square === made.cursor);
+  const [square] = framed ?? made.laid.at(-1) ?? [];
+  if (square === undefined) return made;
+  return { ...made, cursor: square, laid: made.laid.filter(([other]) => other !== square), passed: null };
 }
 
 /** The starts that no letter being laid lies on. */

@@ -162,6 +162,7 @@ export const en: Record<Key, string> = {
   "join.name": "Your name",
   "name.missing": "Write your name: the others will see it.",
   "name.missing.other": "Write a name: everyone will know whose turn it is.",
+  "name.same": "Somebody already has this name: add an initial, or take a nickname.",
   "join.sit": "Sit down",
   "square.block": "{square}, {letter}",
   "rack.title": "Your letters",

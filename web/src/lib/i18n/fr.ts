@@ -160,6 +160,7 @@ export const fr = {
   "join.name": "Votre nom",
   "name.missing": "Écrivez votre nom : les autres le verront.",
   "name.missing.other": "Écrivez un nom : on saura à qui passer l’écran.",
+  "name.same": "Quelqu’un porte déjà ce nom : ajoutez une initiale, ou prenez un surnom.",
   "join.sit": "S’asseoir",
   "square.block": "{square}, {letter}",
   "rack.title": "Vos lettres",

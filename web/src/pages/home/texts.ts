@@ -44,6 +44,7 @@ const fr = {
   "begin.machines": "Avec des machines",
   "waits": "en attente de joueurs",
   "see.link": "Le lien",
+  "gaveUp": "Vous avez abandonné",
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -89,6 +90,7 @@ const en: Record<keyof typeof fr, string> = {
   "begin.machines": "With machines",
   "waits": "waiting for players",
   "see.link": "The link",
+  "gaveUp": "You resigned",
 };
 
 export const t = speaker({ fr, en });

@@ -1,14 +1,23 @@
 import type { TableInfo } from "../../lib/messages";
 
-type Turn = Pick<TableInfo, "status" | "to_act" | "you" | "updated_ms">;
+type Turn = Pick<TableInfo, "status" | "to_act" | "you" | "resigned" | "updated_ms">;
 
 /** Whether the reader is to move; nobody is at a table that waits for its players. */
-export function isMyTurn({ status, to_act, you }: Omit<Turn, "updated_ms">): boolean {
+export function isMyTurn({ status, to_act, you }: Pick<Turn, "status" | "to_act" | "you">): boolean {
   return status === "playing" && to_act.some((seat) => you.includes(seat));
 }
 
-/** Where the reader is to move first, then the latest. */
+/** Where the reader is to move first, then the latest; what they have given up comes last. */
 export function byNeed<Table extends Turn>(tables: readonly Table[]): Table[] {
-  const waits = (table: Turn): number => Number(isMyTurn(table));
+  const waits = (table: Turn): number => Number(isMyTurn(table)) - Number(hasGivenUp(table));
   return tables.toSorted((a, b) => waits(b) - waits(a) || b.updated_ms - a.updated_ms);
+}
+
+/** Whether the reader has given up at every seat of theirs while the others play on. */
+export function hasGivenUp({
+  status,
+  you,
+  resigned,
+}: Pick<TableInfo, "status" | "you" | "resigned">): boolean {
+  return status === "playing" && you.length > 0 && you.every((seat) => resigned.includes(seat));
 }

@@ -1,11 +1,11 @@
-/** What a problem is called: one solved for a day by that day wherever it is met again, else its number in its game. */
+/** What a problem is called: a day's by that day wherever it is met, else its number in its game. */
 import { prefs } from "../../lib/prefs.svelte";
-import { dayOf, type Results } from "./days";
+import { dayOf, today, type Results } from "./days";
 import { t } from "./texts";
 
-/** « 17 nov. », « nº 32 ». */
-export function nameOfProblem(key: string, results: Results): string {
-  const day = dayOf(results, key);
+/** « 17 nov. », « nº 32 ». The problem of the day, by its key, has no number while the day lasts, solved or not. */
+export function nameOfProblem(key: string, results: Results, daily = ""): string {
+  const day = key === daily ? today() : dayOf(results, key);
   if (!day) return t("number", { number: key.split("-").pop() ?? "" });
   const form = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(prefs.language, form).format(Date.parse(`${day}T12:00:00Z`));
