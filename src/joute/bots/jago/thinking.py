@@ -14,7 +14,7 @@ from joute.bots.jago.flips import best_flip
 from joute.bots.jago.positions import Node
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.question import Advice, Question
-from joute.games.jago.engine import after, lead, state_of
+from joute.games.jago.engine import STOPPED, after, exchanges, lead, state_of
 from joute.games.jago.moves import Turn
 from joute.games.jago.state import State
 from joute.play import ACCEPT, RESIGN, Position
@@ -111,6 +111,11 @@ def _with_also(question: Question, state: State, leads: list[Lead]) -> list[Lead
     turns = [move for move in question.also if isinstance(move, Turn)]
     asked = [Lead(turn, lead(left, state.turn)) for turn in turns if (left := after(state, turn))]
     return [*asked, *(each for each in leads if each.turn not in turns)]
+
+
+def load_for_the_end(position: Position) -> None:
+    """Letters that change places are looked for once the bag is empty."""
+    exchanges(state_of(position), STOPPED)
 
 
 def greedy(question: Question) -> list[Advice]:
