@@ -1,6 +1,7 @@
 """JAGO with an empty bag: lines of play are followed, and what they come to is what every line comes to."""
 
 import random
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 
@@ -110,3 +111,18 @@ def test_jag_16_letters_that_change_places_are_an_answer(text: str, loses: str, 
         assert left
         (node,) = played_out(question, [Lead(move, lead(left, state.turn))]).values()
         assert node.sure and (node.value < 0) == wins_by_force, turn
+
+
+def test_an_analysis_goes_on_to_a_win_that_is_proved() -> None:
+    """Against two letters at hand not every turn can be listed: such a win is likely, not settled."""
+    terms = settings()
+    warm(JAGO, terms)
+    text = "11/11/11/11/8cru/4DEVRais/11/11/11/11/11 1 ER M - - - I5,J5,K5 - -"
+    position = JAGO.position(text, terms)
+    state = state_of(position)
+    question = replace(ask(JAGO, position.view(1), terms, 6, BUDGET_MS, seed=1), analysis=True)
+    turns = [turn for turn in map(read_move, ("I5h CRE + I5v CAR", "I7h RE")) if isinstance(turn, Turn)]
+    leads = [Lead(turn, lead(left, 1)) for turn in turns if (left := after(state, turn))]
+    likely, proved = played_out(question, leads).values()
+    assert likely.over and likely.sure and not likely.proved
+    assert proved.over and proved.sure and proved.proved

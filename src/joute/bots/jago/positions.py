@@ -63,6 +63,8 @@ class Node:
     children: list[Node] = field(default_factory=list)
     sure: bool = False
     """Whether it is won or lost by every turn of one word, and every turn of several that was found."""
+    proved: bool = False
+    """Whether it is so by every turn of up to three letters: whoever loses had a single letter at hand."""
 
     @property
     def count(self) -> int | None:
@@ -88,13 +90,17 @@ class Node:
         best = max((-child.value for child in self.children), default=LOST)
         if best > LOST:
             self.value = best
-            self.sure = any(child.value <= LOST and child.sure for child in self.children)
+            lost = [child for child in self.children if child.value <= LOST]
+            self.sure = any(child.sure for child in lost)
+            self.proved = any(child.proved for child in lost)
         elif self.has_more:
             self.value = self._hope()
         else:
             self.value = LOST
             all_listed = self.count is not None and self.count <= _MOST
             self.sure = all_listed and all(child.sure for child in self.children)
+            few = len(self.state.at_hand) <= _FEW_AT_HAND
+            self.proved = self.sure and few and all(child.proved for child in self.children)
 
     def _hope(self) -> float:
         """What it is worth where all turns seen lose, or none was found yet, and there may be others."""
@@ -106,7 +112,7 @@ class Node:
 def looked_at(question: Question, state: State) -> Node:
     """What a position seems worth: the more turns of one word there are, the better."""
     if not state.at_hand:  # JAG-24
-        return Node(state, None, LOST, LOST, listed=True, unsought=(), sure=True)
+        return Node(state, None, LOST, LOST, listed=True, unsought=(), sure=True, proved=True)
     found = find_if_few(state, LEAD, question.deadline.stop)
     if question.deadline.stop[0]:
         raise TimeOver
