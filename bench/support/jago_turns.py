@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations, permutations
 
-from joute.games.jago.material import SHAPE
+from joute.games.jago.material import SHAPE, other, replacements_allowed
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.position import JagoPosition
 from joute.play import Effects, Move
@@ -18,12 +18,11 @@ from joute.play.grid import Grid
 _MOST_LAID = 3
 _LINES = tuple(
     frozenset(
-        other
-        for other in range(SHAPE.size)
-        if other != square
+        near
+        for near in range(SHAPE.size)
+        if near != square
         and (
-            other // SHAPE.columns == square // SHAPE.columns
-            or other % SHAPE.columns == square % SHAPE.columns
+            near // SHAPE.columns == square // SHAPE.columns or near % SHAPE.columns == square % SHAPE.columns
         )
     )
     for square in range(SHAPE.size)
@@ -50,7 +49,7 @@ def _makes_words(position: JagoPosition, grid: Grid) -> Iterator[tuple[Word, ...
     dictionary, alone = position.state.terms.dictionary, _Alone(position, grid)
     filled = [square for square in range(SHAPE.size) if grid.filled(square)]
     beside = sorted({near for square in filled for near in SHAPE.neighbours(square)} - set(filled))
-    for squares in _places(filled, beside):
+    for squares in _places(_theirs(position), beside):
         apart = [number for number, square in enumerate(squares) if _LINES[square].isdisjoint(squares)]
         if not all(alone.letters(squares[number]) for number in apart):
             continue
@@ -89,10 +88,24 @@ class _Alone:
         return bool(runs) and all(after.word(run) in self._dictionary for run in runs)
 
 
-def _places(filled: list[int], beside: list[int]) -> Iterator[tuple[int, ...]]:
-    """Squares to lay letters on: some that are filled, and one or none that is not."""
+def _theirs(position: JagoPosition) -> list[tuple[frozenset[int], int]]:
+    """The opponent's words, by their squares, and how many letters of each may be replaced (JAG-11)."""
+    board, seat = position.state.board, position.state.turn
+    found = []
+    for run in board.grid.runs():
+        owners = [board.owner(square) for square in run.squares]
+        if owners.count(other(seat)) >= owners.count(seat):
+            found.append((frozenset(run.squares), replacements_allowed(len(run.squares))))
+    return found
+
+
+def _places(theirs: list[tuple[frozenset[int], int]], beside: list[int]) -> Iterator[tuple[int, ...]]:
+    """Squares to lay letters on: some in words of the opponent's (JAG-15), and one or none that is empty."""
+    replaceable = sorted(frozenset[int]().union(*(squares for squares, _ in theirs)))
     for replaced in range(_MOST_LAID + 1):
-        for squares in combinations(filled, replaced):
+        for squares in combinations(replaceable, replaced):
+            if any(len(word.intersection(squares)) > most for word, most in theirs):
+                continue
             if squares:
                 yield squares
             if replaced < _MOST_LAID:

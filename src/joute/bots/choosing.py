@@ -67,6 +67,7 @@ def _warm(game: Game, settings: Settings) -> None:
         view = position.view(seat)
         choose(game, view, settings, GREEDY.number, _WARM_MS, 0)
         position = position.play(seat, choose(game, view, settings, len(LEVELS), _WARM_MS, 0))
+    registry.load_for_the_end(game.name, position)
 
 
 def ask(

@@ -9,7 +9,7 @@ from typing import cast
 
 from joute.bots.chances import Chance
 from joute.bots.question import Advice, Thinker
-from joute.play import PASS, Move, View
+from joute.play import PASS, Move, Position, View
 
 Standing = Callable[[View], float]
 """How far ahead the seat whose view it is stands, in the game's own points; behind is less than nought."""
@@ -35,6 +35,14 @@ def standing(game: str) -> Standing:
     where = f"joute.bots.{game}"
     own = getattr(import_module(f"{where}.thinking"), "standing", None) if find_spec(where) else None
     return cast(Standing, own or by_scores)
+
+
+def load_for_the_end(game: str, position: Position) -> None:
+    """Load what a game's thinker needs only near the end of games: their first turns do not ask for it."""
+    where = f"joute.bots.{game}"
+    own = getattr(import_module(f"{where}.thinking"), "load_for_the_end", None) if find_spec(where) else None
+    if own:
+        own(position)
 
 
 def lost_turn(game: str) -> Move:

@@ -8,7 +8,7 @@ through, and the next best is looked at.
 from __future__ import annotations
 
 from joute.bots.jago.candidates import Lead
-from joute.bots.jago.positions import Node, TimeOver, look_further, looked_at
+from joute.bots.jago.positions import LOST, Node, TimeOver, look_further, looked_at
 from joute.bots.question import Question
 from joute.games.jago.engine import after, state_of
 
@@ -37,7 +37,11 @@ def played_out(question: Question, leads: list[Lead], part: float = 1.0) -> dict
             if following := after(state, lead.turn):
                 roots[number] = looked_at(question, following)
             left -= 1
-        while left > 0 and (chosen := _to_follow(roots, asked)) and not question.deadline.over(kept_ms):
+        while (
+            left > 0
+            and (chosen := _to_follow(question, roots, asked))
+            and not question.deadline.over(kept_ms)
+        ):
             for node in chosen:
                 left -= _follow(question, node)
     except TimeOver:
@@ -45,11 +49,18 @@ def played_out(question: Question, leads: list[Lead], part: float = 1.0) -> dict
     return roots
 
 
-def _to_follow(roots: dict[int, Node], asked: list[int]) -> list[Node]:
-    """What the best turn leaves, and the turns asked for, unless it is already clear what comes of them."""
+def _to_follow(question: Question, roots: dict[int, Node], asked: list[int]) -> list[Node]:
+    """What the best turn leaves, and the turns asked for, unless it is already clear what comes of them.
+
+    An analysis then goes on beyond a win that is not proved: another turn's may be.
+    """
     best = min(roots, key=lambda number: roots[number].value, default=None)
     wanted = dict.fromkeys(number for number in (best, *asked) if number in roots)
-    return [roots[number] for number in wanted if number is not None and not roots[number].over]
+    chosen = [roots[number] for number in wanted if number is not None and not roots[number].over]
+    if chosen or not question.analysis or any(node.value <= LOST and node.proved for node in roots.values()):
+        return chosen
+    unclear = [node for node in roots.values() if not node.over]
+    return [min(unclear, key=lambda node: node.value)] if unclear else []
 
 
 def _follow(question: Question, node: Node) -> int:

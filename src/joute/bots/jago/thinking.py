@@ -11,10 +11,10 @@ from joute.bots.jago.answers import NO_ANSWER, STUCK, Answers, Effort, examined,
 from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.endings import played_out
 from joute.bots.jago.flips import best_flip
-from joute.bots.jago.positions import Node
+from joute.bots.jago.positions import LOST, Node
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.question import Advice, Question
-from joute.games.jago.engine import after, lead, state_of
+from joute.games.jago.engine import STOPPED, after, exchanges, lead, state_of
 from joute.games.jago.moves import Turn
 from joute.games.jago.state import State
 from joute.play import ACCEPT, RESIGN, Position
@@ -34,6 +34,9 @@ _FOR_COMPARING = 0.7
 """The part of the time kept for that."""
 _FOR_LINES = 0.5
 """The part of it that lines of play are given once the bag is empty."""
+_NOT_PROVED = 0.955
+"""The chance where a win is found against who has several letters at hand: not all their turns can be listed.
+It is no mistake beside one that is proved, but the proved one is advised."""
 _PLAYS_OUT = (6,)
 """Levels that follow lines of play once the bag is empty."""
 _BEGINNINGS = {6: 6}
@@ -101,8 +104,10 @@ def _compared_ending(question: Question, leads: list[Lead]) -> list[Advice]:
 
 def _followed(each: Lead, left: Node) -> Advice:
     """A turn by what came of the lines after it."""
+    likely = left.sure and left.value <= LOST and not left.proved
+    value, why = -STUCK * left.value - left.at_first, explain(each, left.count)
     return Advice(
-        each.turn, -STUCK * left.value - left.at_first, explain(each, left.count), settled=left.sure
+        each.turn, value, why, settled=left.sure and not likely, chance=_NOT_PROVED if likely else None
     )
 
 
@@ -111,6 +116,11 @@ def _with_also(question: Question, state: State, leads: list[Lead]) -> list[Lead
     turns = [move for move in question.also if isinstance(move, Turn)]
     asked = [Lead(turn, lead(left, state.turn)) for turn in turns if (left := after(state, turn))]
     return [*asked, *(each for each in leads if each.turn not in turns)]
+
+
+def load_for_the_end(position: Position) -> None:
+    """Letters that change places are looked for once the bag is empty."""
+    exchanges(state_of(position), STOPPED)
 
 
 def greedy(question: Question) -> list[Advice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from joute.games.jago.ends import scores
+from joute.games.jago.exchanges import exchanges
 from joute.games.jago.found import Found, turns_in
 from joute.games.jago.judge import REFEREE
 from joute.games.jago.laid_out_search import ALL
@@ -10,15 +11,17 @@ from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
 from joute.games.jago.multi_word import some_turns, with_another
 from joute.games.jago.rules.laying import followed
-from joute.games.jago.search import LEAD, find, find_if_few, guess
+from joute.games.jago.search import LEAD, STOPPED, find, find_if_few, guess
 from joute.games.jago.state import State
 from joute.play import Position, Refusal, Seat, state_in
 
 __all__ = [
     "ALL",
     "LEAD",
+    "STOPPED",
     "Found",
     "after",
+    "exchanges",
     "find",
     "find_if_few",
     "followed",

@@ -40,8 +40,12 @@ def with_room(search: Search) -> Search:
 
 def crossing_of(dictionary: Dictionary, known: Known) -> Crossing:
     crossing = Crossing(zeros(SQUARES), zeros(SQUARES), zeros(SQUARES * LETTER_ROW))
-    cross_checks(_walked_dawg(_graph(dictionary)), known, crossing)
+    cross_checks(walked_dawg_of(dictionary), known, crossing)
     return crossing
+
+
+def walked_dawg_of(dictionary: Dictionary) -> IntArray:
+    return _walked_dawg(_graph(dictionary))
 
 
 @lru_cache(maxsize=8)

@@ -25,6 +25,8 @@ _MANY = 250
 """Of fewer turns it is asked what their words mean; before more are listed, it is asked of all crossings."""
 RUN_ON: IntArray = np.zeros(1, np.int64)
 """A search with it is never stopped."""
+STOPPED: IntArray = np.ones(1, np.int64)
+"""A search with it finds nothing: it is only loaded."""
 akin = lru_cache(maxsize=1 << 16)(same_meaning)
 
 
