@@ -11,6 +11,7 @@ from joute.bots.dames.asked import asked_first, with_asked
 from joute.bots.dames.boards import BitBoard, Choice, set_up
 from joute.bots.dames.jokers import with_jokers
 from joute.bots.dames.lookahead import LookAhead
+from joute.bots.dames.proving import with_proved
 from joute.bots.dames.reasons import explain
 from joute.bots.dames.scratch import Scratch
 from joute.bots.dames.weighing import Scales, Stage, Weighed
@@ -92,6 +93,8 @@ def think(question: Question) -> list[Advice]:
         for stage in style.stages:
             count = max(_LEAST, int(stage.part * work))
             weighed = scales.deeper(asked_first(question, weighed), count, stage.widths)
+    if question.analysis:
+        weighed = with_proved(question, position, weighed)
     return [_advice(state, each, question.also) for each in weighed]
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from joute.bots.dames.boards import BitBoard, Choice
 from joute.bots.dames.kernels.choices import WON
+from joute.bots.dames.kernels.desk import WIDEST
 from joute.bots.dames.kernels.searching import LATER, NEVER
 from joute.bots.dames.lookahead import LookAhead
 from joute.bots.question import Question
@@ -79,12 +80,26 @@ class Scales:
             value: int | None = each.value
             if abs(each.value) < _SETTLED:
                 known = best == NEVER or each.move in self._question.also
-                value = self._value(each, widths, NEVER if known else best - _CLOSE)
+                value = self._closer(each, widths, NEVER if known else self._least(best))
             if value is None:
                 break
             weighed.append(replace(each, value=_later(value)))
             best = max(best, value)
         return sorted(weighed, key=lambda each: -each.value) or moves
+
+    def _least(self, best: int) -> int:
+        """A value below this need not be exact; but to an analysis it matters whether a move wins at all.
+
+        Beside a win at once, one that the first reply tried only puts off would pass for a win after all.
+        """
+        return (min(best, _SETTLED) if self._question.analysis else best) - _CLOSE
+
+    def _closer(self, each: Weighed, widths: tuple[int, ...], least: int) -> int | None:
+        """For an analysis no move wins before every reply has been tried, those that look poor as well."""
+        value = self._value(each, widths, least)
+        if value is None or value < _SETTLED or not self._question.analysis:
+            return value
+        return self._value(each, (WIDEST, *widths[1:]), least)
 
     def _value(self, each: Weighed, widths: tuple[int, ...], least: int, stops: bool = True) -> int | None:
         few = _FEW if self._question.analysis and widths else 0
