@@ -12,5 +12,7 @@ if [ ! -x /usr/bin/chromium ]; then
     exit 2
   fi
 fi
+# Bytecode is kept, whatever the surroundings say: each worker and each child would compile every file anew.
+unset PYTHONDONTWRITEBYTECODE
 cores=$("$bin/python" -c 'import os; print(os.cpu_count() or 1)')
 exec "$bin/python" -m pytest -n "$((cores + 2))" --dist worksteal "$@"
