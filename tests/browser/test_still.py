@@ -70,7 +70,8 @@ def test_on_a_desk_a_refusal_of_three_lines_leaves_the_board_as_large(
 ) -> None:
     desk = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
     with guest(browser, server.url, **desk) as me, guest(browser, server.url) as other:
-        page = set_out(me, other, replace(turn, options={**turn.options, **turn.refused_under}), turn.position)
+        options = {**turn.options, **turn.refused_under}
+        page = set_out(me, other, replace(turn, options=options), turn.position)
         found = page.evaluate(_BOX)
         turn.refused(page)
         expect(page.locator(".strip.no .article")).to_be_visible()

@@ -59,9 +59,7 @@ def reload_keeps(player: Guest, *words: str) -> None:
     expect(shown).to_have_text(named)
 
 
-def finish(
-    player: Guest, compose: Callable[[str], None], play: Callable[[Guest], None] = Guest.play
-) -> None:
+def finish(player: Guest, compose: Callable[[str], None], play: Callable[[Guest], None] = Guest.play) -> None:
     """Hints to the end, composed by hand; giving up only if the game would not end."""
     for _ in range(MOST_TURNS):
         if not player.until_my_turn():
@@ -279,7 +277,7 @@ def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
 
 
 def play_in_one_step(player: Guest) -> None:
-    """Where the row spells the word, or its last word is complete, one button says and plays it (AMU-3, AMU-4)."""
+    """Where the row spells the word, or its last word is complete, one button plays it (AMU-3, AMU-4)."""
     page, before = player.page, player.state()["table"]["version"]
     take = page.get_by_role("button", name="Ramasser la rangée")
     whole = page.get_by_role("button", name=re.compile("^Annoncer "))
