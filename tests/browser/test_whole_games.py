@@ -59,9 +59,7 @@ def reload_keeps(player: Guest, *words: str) -> None:
     expect(shown).to_have_text(named)
 
 
-def finish(
-    player: Guest, compose: Callable[[str], None], play: Callable[[Guest], None] = Guest.play
-) -> None:
+def finish(player: Guest, compose: Callable[[str], None], play: Callable[[Guest], None] = Guest.play) -> None:
     """Hints to the end, composed by hand; giving up only if the game would not end."""
     for _ in range(MOST_TURNS):
         if not player.until_my_turn():
