@@ -64,3 +64,17 @@ def test_lxd_03_the_letters_of_another_language_are_counted_from_its_words(
         assert (
             options["dictionary"].startswith("mots-") and options["lettres"] == "D9 E61 H52 N26 S18 T18 W17"
         )
+
+
+def test_two_people_at_one_screen_have_two_names(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille:
+        page = camille.goto("/nouvelle/dames?avec=ecran")
+        page.get_by_label("Votre nom").fill("Camille")
+        other = page.get_by_label("Nom du joueur 2")
+        other.fill("camille ")
+        page.get_by_role("button", name="Commencer").click()
+        expect(page.get_by_text("Quelqu’un porte déjà ce nom")).to_be_visible()
+        assert "/nouvelle/" in page.url
+        other.fill("Camille B.")
+        page.get_by_role("button", name="Commencer").click()
+        page.wait_for_url("**/table/*")

@@ -93,3 +93,21 @@ def test_an_invitation_waits_until_somebody_sits_down(browser: Browser, server: 
         rosalie.act("resign", 2)
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(page.get_by_role("heading", name="Finies")).to_be_visible()
+
+
+def test_a_game_given_up_that_the_others_play_on_says_so(browser: Browser, server: Server) -> None:
+    """In « Mes parties » and on the home page, with what can still be done: watch it."""
+    with (
+        guest(browser, server.url, viewport=PHONE, has_touch=True) as player,
+        guest(browser, server.url) as others,
+    ):
+        made = player.make("lexicon", [ME, {"kind": "link"}, {"kind": "link"}], order="given")
+        others.sit_everywhere(made)
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".strip")).to_be_visible()
+        player.act("resign", 1)
+        for path in ("/parties", "/"):
+            page = player.goto(path)
+            card = page.locator(f'a[href="/table/{made["table"]["id"]}"]')
+            expect(card).to_contain_text("Vous avez abandonné")
+            expect(card.get_by_text("Regarder")).to_be_visible()

@@ -139,6 +139,23 @@ def test_a_newcomer_is_told_what_the_week_is_and_what_a_move_is_worth(
         assert chosen[1]["x"] + chosen[1]["width"] <= PHONE["width"] - 16
 
 
+def test_the_days_problem_has_no_number_in_the_list_before_it_is_solved(
+    browser: Browser, server: Server
+) -> None:
+    """Listed by its day, it leads to the day's page; so does its own address."""
+    day, problem = a_day()
+    with guest(browser, server.url) as player:
+        player.page.clock.set_fixed_time(f"{day}T12:00:00")
+        page = player.goto(f"/problemes?jeu={problem.game}")
+        page.get_by_role("button", name=re.compile("de plus$")).click()
+        daily = page.locator('main li a[href="/probleme"]')
+        expect(daily).to_have_count(1)
+        expect(daily).not_to_contain_text(f"nº {problem.number}")
+        expect(page.locator(f'a[href="/probleme/{problem.key}"]')).to_have_count(0)
+        page = player.goto(f"/probleme/{problem.key}")
+        expect(page.locator("header .where")).to_contain_text("Problème du jour")
+
+
 @pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
 def test_the_solution_is_named_in_its_title(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     day, problem = a_day()
