@@ -13,6 +13,9 @@ from tests.patience import MILLISECONDS
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+KEEPS: dict[str, Any] = {"service_workers": "allow"}
+"""A guest whose browser keeps the application, as everybody's does: for what is done without the network, and
+for games and pages seen once through it."""
 
 _ASK = """
 async ({ id, seat, request }) => {
@@ -180,8 +183,13 @@ class Guest:
 
 @contextmanager
 def guest(browser: Browser, url: str, *, noise: str = "", **options: Any) -> Iterator[Guest]:
-    """A guest whose console stays silent, but for what `noise` matches."""
-    options = {"viewport": DESK, "locale": "fr-FR", "reduced_motion": "reduce", **options}
+    """A guest whose console stays silent, but for what `noise` matches.
+
+    Nothing is kept for when the network is gone, unless asked for (`**KEEPS`): at every first visit the
+    service worker fetches the whole application.
+    """
+    usual = {"viewport": DESK, "locale": "fr-FR", "reduced_motion": "reduce", "service_workers": "block"}
+    options = {**usual, **options}
     context = browser.new_context(**options)
     context.set_default_timeout(MILLISECONDS)
     one = Guest(context, url)

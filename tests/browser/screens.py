@@ -38,32 +38,28 @@ def in_view(page: Page, *wanted: Locator) -> list[str]:
     """What is not wholly on the screen or lies under something else; a page that scrolls is wrong too."""
     size = page.viewport_size
     assert size
-    wrong = []
     for one in wanted:
         expect(one).to_be_visible()
-        box = one.bounding_box()
-        assert box
-        name = one.evaluate("e => `${e.dataset.place ?? ''} ${e.className} ${e.textContent.slice(0, 20)}`")
-        inside = (
-            box["x"] >= -0.5
-            and box["y"] >= -0.5
-            and box["x"] + box["width"] <= size["width"] + 0.5
-            and box["y"] + box["height"] <= size["height"] + 0.5
-        )
-        if not inside:
-            wrong.append(f"{name.strip()} {box}")
-        elif not one.evaluate(_IS_ON_TOP):
-            wrong.append(f"{name.strip()} is covered")
-    scrolled = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    if scrolled[0] > size["width"] or scrolled[1] > size["height"] + 1:
-        wrong.append(f"the page scrolls: {scrolled}")
-    return wrong
+    found: list[str] = page.evaluate(_OUT_OF_VIEW, [[one.element_handle() for one in wanted], size])
+    return found
 
 
-_IS_ON_TOP = """element => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  return there !== null && (element === there || element.contains(there) || there.contains(element));
+# All in one question: a hundred a screen would cost more than the drawing.
+_OUT_OF_VIEW = """([wanted, size]) => {
+  const wrong = [];
+  for (const one of wanted) {
+    const name = `${one.dataset.place ?? ""} ${one.className} ${one.textContent.slice(0, 20)}`.trim();
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (left < -0.5 || top < -0.5 || right > size.width + 0.5 || bottom > size.height + 0.5)
+      wrong.push(`${name} ${JSON.stringify({ left, top, right, bottom })}`);
+    else if (there === null || !(one.contains(there) || there.contains(one)))
+      wrong.push(`${name} is covered`);
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > size.width || scrollHeight > size.height + 1)
+    wrong.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`);
+  return wrong;
 }"""
 
 

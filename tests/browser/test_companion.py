@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.guests import Guest, guest
+from tests.browser.guests import KEEPS, Guest, guest
 from tests.browser.hands import tap_letters
 from tests.browser.server import Server
 
@@ -90,7 +90,9 @@ def without_network(player: Guest, *games: str) -> Page:
 
 def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Browser, server: Server) -> None:
     """JAG-22, JAG-12, LEX-12, TRN-2."""
-    with guest(browser, server.url, noise="ERR_INTERNET_DISCONNECTED|ERR_FAILED", **TABLE_PHONE) as player:
+    with guest(
+        browser, server.url, noise="ERR_INTERNET_DISCONNECTED|ERR_FAILED", **TABLE_PHONE, **KEEPS
+    ) as player:
         page = without_network(player, "lexicon", "jago")
         page.reload()
         begin(page, "Anselme", "Camille")
@@ -165,7 +167,9 @@ def test_the_disc_a_theft_a_hand_and_the_bell_without_the_network(browser: Brows
 def test_a_thirteenth_e_is_refused_and_the_referee_says_when_it_needs_the_server(
     browser: Browser, server: Server
 ) -> None:
-    with guest(browser, server.url, noise="ERR_INTERNET_DISCONNECTED|ERR_FAILED", **TABLE_PHONE) as player:
+    with guest(
+        browser, server.url, noise="ERR_INTERNET_DISCONNECTED|ERR_FAILED", **TABLE_PHONE, **KEEPS
+    ) as player:
         page = player.goto("/arbitre/dames")
         white, black = page.locator(".letters").first, page.locator(".letters").last
         white.fill("EATRSINLOUEDCMPA")

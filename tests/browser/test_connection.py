@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from tests.browser.guests import guest
+from tests.browser.guests import KEEPS, guest
 from tests.browser.hands import square, type_words
 from tests.browser.server import Server
 
@@ -16,7 +16,7 @@ def test_server_killed_during_a_game(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     try:
-        with guest(browser, server.url, noise=SILENCE) as player:
+        with guest(browser, server.url, noise=SILENCE, **KEEPS) as player:
             seats = [{"kind": "me", "name": "Camille"}, {"kind": "here", "name": "Rosalie"}]
             made = player.make("lexiduel", seats)
             page = player.goto(f"/table/{made['table']['id']}")
@@ -49,7 +49,7 @@ def test_a_move_sent_into_the_dark_is_played_once(browser: Browser, tmp_path: Pa
     server = Server(tmp_path)
     server.start()
     try:
-        with guest(browser, server.url, noise=SILENCE) as player:
+        with guest(browser, server.url, noise=SILENCE, **KEEPS) as player:
             made = player.make("lexiduel", [{"kind": "me"}, {"kind": "here"}])
             page = player.goto(f"/table/{made['table']['id']}")
             square(page, "C3").click()
@@ -69,7 +69,7 @@ def test_the_first_page_opens_without_the_server(browser: Browser, tmp_path: Pat
     server = Server(tmp_path)
     server.start()
     try:
-        with guest(browser, server.url, noise=SILENCE) as player:
+        with guest(browser, server.url, noise=SILENCE, **KEEPS) as player:
             page = player.goto()
             page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             server.kill()

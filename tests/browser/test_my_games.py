@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Browser, expect
-from tests.browser.guests import guest
+from tests.browser.guests import KEEPS, guest
 from tests.browser.server import Server
 
 ME = {"kind": "me", "name": "Camille"}
@@ -19,7 +19,7 @@ KEPT = """async (path) => {
 
 
 def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
-    with guest(browser, server.url, viewport=PHONE, has_touch=True, noise=SILENCE) as player:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, noise=SILENCE, **KEEPS) as player:
         page = player.goto("/parties")
         expect(page.get_by_text("Aucune partie encore")).to_be_visible()
         running = player.make("dames", [{"kind": "me"}, MACHINE])["table"]["id"]

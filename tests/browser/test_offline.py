@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.guests import Guest, guest
+from tests.browser.guests import KEEPS, Guest, guest
 from tests.browser.hands import square, type_words
 from tests.browser.server import Server
 
@@ -49,7 +49,7 @@ def resigned(player: Guest) -> str:
 
 
 def test_one_visit_then_no_network(browser: Browser, server: Server) -> None:
-    with guest(browser, server.url, noise=SILENCE) as player:
+    with guest(browser, server.url, noise=SILENCE, **KEEPS) as player:
         finished = resigned(player)
         made = player.make("lexiduel", [{"kind": "me"}, {"kind": "here"}])
         running = f"/table/{made['table']['id']}"

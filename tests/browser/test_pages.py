@@ -6,7 +6,7 @@ import pytest
 from bench.support.page_load import load
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
-from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.guests import KEEPS, PHONE, Guest, guest
 from tests.browser.server import Server
 
 FIRST_PAGE_BYTES = 100_000
@@ -75,7 +75,7 @@ def test_axe_while_composing_and_on_a_phone(browser: Browser, server: Server) ->
 
 
 def test_nothing_wider_than_the_screen(browser: Browser, server: Server) -> None:
-    with guest(browser, server.url, noise="404|422") as player:
+    with guest(browser, server.url, noise="404|422", **KEEPS) as player:
         for path in (*PLAIN_PAGES, *tables(player)):
             page = player.goto(path)
             settle(page)

@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.guests import guest
+from tests.browser.guests import KEEPS, guest
 from tests.browser.hands import square, type_words
 from tests.browser.screens import screen
 from tests.browser.server import Server
@@ -70,7 +70,7 @@ def attempt(page: Page, move: str) -> None:
 
 def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
     day, problem = a_day()
-    with guest(browser, server.url, viewport=PHONE, has_touch=True, noise=SILENCE) as player:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, noise=SILENCE, **KEEPS) as player:
         player.context.grant_permissions(["clipboard-read", "clipboard-write"])
         player.page.clock.set_fixed_time(f"{day}T12:00:00")
         page = player.goto("/probleme")

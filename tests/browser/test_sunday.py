@@ -8,7 +8,7 @@ from itertools import chain
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import problems
-from tests.browser.guests import Guest, guest
+from tests.browser.guests import KEEPS, Guest, guest
 from tests.browser.server import Server
 
 NAMES = ("Camille", "Rosalie", "Anselme", "Lucien", "Odile", "Basile", "Zoé", "Léa", "Thérèse")
@@ -79,7 +79,10 @@ def open_round(page: Page, number: int) -> None:
 
 
 def test_trn_04_a_nine_player_sunday_loses_nothing(browser: Browser, server: Server) -> None:
-    with guest(browser, server.url, noise=SILENCE) as organiser, guest(browser, server.url) as player:
+    with (
+        guest(browser, server.url, noise=SILENCE, **KEEPS) as organiser,
+        guest(browser, server.url) as player,
+    ):
         page = begin(organiser, "Coupe du dimanche", NAMES)
         assert problems(page) == []
         page.get_by_label("Un nom par ligne").fill("camille")
@@ -262,7 +265,7 @@ def test_a_forty_player_swiss_of_seven_rounds(browser: Browser, server: Server) 
 
 def test_two_devices_that_disagree_are_both_heard(browser: Browser, server: Server) -> None:
     """A score entered without the network does not quietly replace what another device has entered since."""
-    with guest(browser, server.url, noise=SILENCE) as desk, guest(browser, server.url) as other:
+    with guest(browser, server.url, noise=SILENCE, **KEEPS) as desk, guest(browser, server.url) as other:
         page = begin(desk, "Deux appareils", NAMES[:4])
         open_round(page, 1)
         page.get_by_role("button", name="Ouvrir sur un second appareil").click()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
-from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.guests import KEEPS, PHONE, Guest, guest
 from tests.browser.hands import square
 from tests.browser.server import Server
 
@@ -42,9 +42,9 @@ def test_an_organiser_and_two_players_through_a_crash(browser: Browser, tmp_path
     server.start()
     try:
         with (
-            guest(browser, server.url, noise=SILENCE) as organiser,
-            guest(browser, server.url, noise=SILENCE) as camille,
-            guest(browser, server.url, noise=SILENCE, viewport=PHONE) as rosalie,
+            guest(browser, server.url, noise=SILENCE, **KEEPS) as organiser,
+            guest(browser, server.url, noise=SILENCE, **KEEPS) as camille,
+            guest(browser, server.url, noise=SILENCE, **KEEPS, viewport=PHONE) as rosalie,
         ):
             page = organiser.goto("/tournois")
             page.get_by_label("Nom", exact=True).fill("Coupe du dimanche")

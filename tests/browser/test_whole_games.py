@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.cards import compose_cards
 from tests.browser.endings import check_the_end
-from tests.browser.guests import PHONE, Guest, guest
+from tests.browser.guests import KEEPS, PHONE, Guest, guest
 from tests.browser.hands import (
     drag_letters,
     slide,
@@ -71,7 +71,7 @@ def finish(player: Guest, compose: Callable[[str], None], play: Callable[[Guest]
 
 
 def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:
-    with guest(browser, server.url) as player:
+    with guest(browser, server.url, **KEEPS) as player:
         page = from_home(player, "LEXIDUEL", {"rounds": "5"})
 
         def stock(letter: str) -> str:
@@ -89,7 +89,7 @@ def test_lexiduel_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path
 
 
 def test_dames_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -> None:
-    with guest(browser, server.url) as player:
+    with guest(browser, server.url, **KEEPS) as player:
         page = from_home(player, "DAMES DE LETTRES", {"clock": "none"})
         assert player.until_my_turn()
         slide(page, "A1-H6")
@@ -106,7 +106,7 @@ def test_dames_by_mouse_drag(browser: Browser, server: Server, tmp_path: Path) -
 
 def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path) -> None:
     """A few turns, then one gives up: a machine does not stop a game that is not over."""
-    with guest(browser, server.url) as player:
+    with guest(browser, server.url, **KEEPS) as player:
         page = from_home(player, "JAGO", {"clock": "none"})
         assert player.until_my_turn()
         walk_to(page, "F6")
@@ -179,7 +179,7 @@ def press(page: Page, name: str) -> None:
 
 
 def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> None:
-    with guest(browser, server.url) as player:
+    with guest(browser, server.url, **KEEPS) as player:
         page = from_home(player, "LEXICON", {"limit": "20", "arbitration": "strict"})
         assert player.until_my_turn()
         hand = page.get_by_role("group", name="Vos cartes").locator("button")
@@ -198,7 +198,7 @@ def test_lexicon_by_cards(browser: Browser, server: Server, tmp_path: Path) -> N
 
 
 def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Path) -> None:
-    with guest(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as player:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, **KEEPS) as player:
         page = from_home(player, "DÉMO", {"share": "12"})
 
         def rack(letter: str) -> str:
@@ -242,7 +242,7 @@ def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Pa
 
 
 def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
-    with guest(browser, server.url) as player:
+    with guest(browser, server.url, **KEEPS) as player:
         page = from_home(player, "L’AMUSANTE", {})
 
         def announce(move: str) -> None:
