@@ -1,5 +1,6 @@
 export const fr = {
-  "guide.1": "Le premier mot couvre la case centrale ; les suivants s’y rattachent.",
+  "guide.1":
+    "Le premier mot couvre la case centrale ; les suivants s’y rattachent. Plusieurs mots dans le même tour, s’ils tiennent ensemble : touchez une autre case pour le mot suivant, puis jouez le tout.",
   "guide.2": "Chaque tour doit vous laisser en tête : plus de lettres à votre couleur que l’adversaire.",
   "guide.3":
     "Volez un mot adverse en changeant une de ses lettres, ou plusieurs s’il est long : il doit changer de sens.",
