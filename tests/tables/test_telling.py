@@ -55,8 +55,8 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
         (
             "jago",
             "contest",
-            "Vous contestez RASX : à raison. Odile reprend ses lettres et rejoue.",
-            "Camille challenges RASX: rightly. Odile takes back the letters and plays again.",
+            "Vous contestez RASX : à raison. Odile reprend ses lettres et rejoue. Rien à retourner.",
+            "Camille challenges RASX: rightly. Odile takes back the letters and plays again. Nothing to turn.",
         ),
         (
             "jago",

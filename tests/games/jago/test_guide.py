@@ -130,3 +130,11 @@ def test_what_is_allowed_is_what_the_referee_allows() -> None:
                 else:
                     own = [move for move in (*position.moves(seat), *anything) if move not in ASKED.values()]
                     assert not any(isinstance(position.judge(seat, move), Effects) for move in own)
+
+
+def test_jag_05_several_words_in_one_turn_are_announced() -> None:
+    """By the line under the board, and where one word does not take the lead (JAG-8)."""
+    duty = play(dealt("RASER", "GO"), "1 D6h RASER").guidance(2).open
+    assert duty and "plusieurs mots" in JAGO.sentences[duty.reason].fr
+    assert "dans le même tour" in JAGO.sentences["no_lead"].fr
+    assert "in the same turn" in JAGO.sentences["no_lead"].en

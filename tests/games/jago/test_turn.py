@@ -81,6 +81,11 @@ def test_jag_07_runs_the_turn_does_not_touch_count_too() -> None:
     assert refused(position, "2 F6v SE").data["word"] == "QW"
 
 
+def test_jag_07_of_several_wrong_words_the_one_named_by_the_player_comes_first() -> None:
+    refusal = refused(at(RAS + " 2 ES XZTOXZ"), "2 C5v XZ")
+    assert (refusal.article, refusal.data["word"]) == ("JAG-7", "XZ")
+
+
 def test_jag_08_the_player_leads_after_the_turn() -> None:
     position = play(dealt("PECHE", "REM"), "1 D6h PECHE")
     refusal = refused(position, "2 D6h PECHER")

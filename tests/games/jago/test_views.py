@@ -178,3 +178,12 @@ def test_views_of_other_games_are_refused() -> None:
     view = TOY.start(settings()).view(1)
     with pytest.raises(TypeError):
         JAGO.picture(view)
+
+
+def test_jag_20_the_view_says_how_many_letters_a_contest_may_turn() -> None:
+    """None where the contester, or the author before the turn, has no letter on the board; three at most."""
+    first = play(dealt("RASX", "GEO", arbitration="contest"), "1 D6h RAS").view(2).contested
+    assert first and (first.if_right, first.if_wrong) == (0, 0)
+    start = at(rows(r6="3RASer3", r7="4se5") + " 2 EX OAK P", arbitration="contest")
+    later = play(start, "2 D6h RASERK").view(1).contested
+    assert later and (later.if_right, later.if_wrong) == (3, 0)

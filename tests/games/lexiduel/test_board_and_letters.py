@@ -126,6 +126,13 @@ def test_lxd_05_the_contact_speaks_before_the_stated_word() -> None:
     assert article(position, "1 C5h XYZ") == "LXD-5"
 
 
+def test_lxd_05_of_several_wrong_words_the_stated_one_is_named() -> None:
+    position = table("C3h MER", "C6h mer", turns=2, only="MER MERE")
+    found = refusal(position, "1 C5h XYZ")
+    assert (found.reason, found.data["word"]) == ("word_not_in_list", "XYZ")
+    assert found.squares == ("C5", "D5", "E5")
+
+
 def test_lxd_06_accents_are_free() -> None:
     assert effects(start(), "1 c3h été").move.text() == "C3h ETE"
 

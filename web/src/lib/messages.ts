@@ -192,6 +192,8 @@ export interface ContestedView {
   aside: string;
   used: string;
   forms: number;
+  if_right: number;
+  if_wrong: number;
 }
 
 /** Hands laid open and counted: the end of a round, or of the game. */

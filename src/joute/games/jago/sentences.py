@@ -92,9 +92,9 @@ _THEFT = {
     ),
     "no_lead": Sentence(
         "vous devez finir avec plus de lettres que l’autre, et ce serait {own} contre {theirs} : volez un "
-        "mot, ou posez davantage de lettres",
+        "mot, ou posez-en un autre dans le même tour",
         "you must end with more letters than the other, and it would be {own} to {theirs}: steal a word, or "
-        "lay more letters",
+        "lay another in the same turn",
     ),
 }
 
@@ -164,8 +164,10 @@ _DUTIES = {
         "lay a word of two letters or more that covers the centre square, {squares}",
     ),
     "open_lead": Sentence(
-        "posez des lettres ou volez un mot, et ayez plus de lettres que l’adversaire ({own} contre {theirs})",
-        "lay letters or steal a word, and have more letters than your opponent ({own} to {theirs})",
+        "posez ou volez un ou plusieurs mots qui tiennent ensemble, et ayez plus de lettres que l’adversaire "
+        "({own} contre {theirs})",
+        "lay or steal one or several words that hold together, and have more letters than your opponent "
+        "({own} to {theirs})",
     ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",

@@ -17,6 +17,11 @@ UPHELD, REFUTED = "JAG-20", "JAG-21"
 """The articles by which letters turn after a contest."""
 
 
+def most_of(board: Board, seat: Seat) -> int:
+    """How many of the seat's letters a contest lets the other turn: three, or all if there are fewer."""
+    return min(TURNED_BY_CONTEST, len(board.squares_of(seat)))
+
+
 @dataclass(frozen=True, slots=True)
 class ContestedTurn:
     """A turn that may still be contested: what the table goes back to (JAG-20). Nothing here is hidden."""
@@ -95,7 +100,7 @@ class State:
 
     def most_flips(self) -> int:
         """How many of them at most: three, or all if there are fewer (JAG-20, JAG-21)."""
-        return min(TURNED_BY_CONTEST, len(self.flippable()))
+        return most_of(self.board, self.turn)
 
     def letters(self) -> Stock:
         """Every letter of the game, wherever it lies."""

@@ -14,6 +14,10 @@ from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
 from joute.play.told import built, counted, letters, same
 
 _AND = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
+_NOTHING_WON = Sentence("Rien à retourner", "Nothing to turn")
+_NOTHING_LOST = Sentence(
+    "Rien à retourner : cela ne coûte rien", "There is nothing to turn: it costs nothing"
+)
 _MOST_NAMED = 4
 """Letters taken that are told one by one; more are counted."""
 
@@ -157,6 +161,8 @@ def _verdict(happened: Happened, judged: Judged, most: int) -> Sentence:
         turning = people.does(judged.turns, "pouvez|peut", "may|may")
         many = counted(most, "lettre|lettres", "letter|letters")
         parts.append(built("{who} retourner {n}", "{who} turn {n}", who=turning, n=many))
+    else:
+        parts.append(_NOTHING_WON if judged.right else _NOTHING_LOST)
     end = "".join(f" {part.fr}." for part in parts), "".join(f" {part.en}." for part in parts)
     found = ("à raison", "rightly") if judged.right else ("à tort", "wrongly")
     return built(

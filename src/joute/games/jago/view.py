@@ -8,10 +8,10 @@ from typing import Any
 
 from joute.games.jago.board import Board
 from joute.games.jago.judge import REFEREE
-from joute.games.jago.material import SHAPE
+from joute.games.jago.material import SHAPE, other
 from joute.games.jago.moves import Word
 from joute.games.jago.options import Terms
-from joute.games.jago.state import NO_LETTERS, UPHELD, ContestedTurn, Penalty, State
+from joute.games.jago.state import NO_LETTERS, UPHELD, ContestedTurn, Penalty, State, most_of
 from joute.letters import Stock
 from joute.play import EndReason, Now, Seat, Shuffle, View, shared
 from joute.play.grid import Direction, Grid
@@ -43,6 +43,10 @@ class ContestedView:
     """The letters the turn took from its author's rack."""
     forms: int
     """How many of the forms had been left behind before it."""
+    if_right: int
+    """How many letters a contest upheld lets the contester turn (JAG-20)."""
+    if_wrong: int
+    """How many of the contester's a contest refuted lets the author turn (JAG-21)."""
 
 
 @swift
@@ -89,7 +93,7 @@ def view(state: State, seat: Seat | None, now: Now) -> JagoView:
         last=SHAPE.names(state.last),
         words=state.words_of_turn(),
         forms=tuple([_form(form.square, form.direction, form.letters) for form in state.forms]),
-        contested=_contested(state.contested),
+        contested=_contested(state),
         stock=_listed(state.letters()),
         arbitration="contest" if state.terms.contesting else "strict",
     )
@@ -116,11 +120,18 @@ def _form(square: int, direction: Direction, word: str) -> FormView:
     return FormView(square=SHAPE.name(square), direction=direction, word=word)
 
 
-def _contested(turn: ContestedTurn | None) -> ContestedView | None:
+def _contested(state: State) -> ContestedView | None:
+    turn = state.contested
     if turn is None:
         return None
-    board, aside, used = BoardView.of(turn.board), turn.aside.letters, turn.used.letters
-    return ContestedView(board=board, aside=aside, used=used, forms=turn.forms)
+    return ContestedView(
+        board=BoardView.of(turn.board),
+        aside=turn.aside.letters,
+        used=turn.used.letters,
+        forms=turn.forms,
+        if_right=most_of(turn.board, other(state.turn)),
+        if_wrong=most_of(state.board, state.turn),
+    )
 
 
 def imagine(seen: JagoView, terms: Terms, shuffle: Shuffle) -> State:

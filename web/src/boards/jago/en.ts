@@ -1,7 +1,8 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "guide.1": "The first word covers the centre square; later ones join on.",
+  "guide.1":
+    "The first word covers the centre square; later ones join on. Several words in one turn, if they hold together: tap another square for the next word, then play them all at once.",
   "guide.2": "Every turn must leave you in the lead: more letters of your colour than your opponent’s.",
   "guide.3":
     "Steal a word by replacing one of its letters, or several in a long one: its meaning must change.",
@@ -40,10 +41,15 @@ export const en: Record<keyof typeof fr, string> = {
   "problem.note":
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
-  "contest.costs": "If you are wrong, {name} turns up to three of your letters.",
-  "contest.right": "3 letters for you",
-  "contest.right.more": "{name} plays the turn again; you turn up to three letters",
-  "contest.wrong": "3 letters for {name}",
-  "contest.wrong.more": "who turns up to three of yours",
+  "contest.costs": "If you are wrong, {name} may turn {count} of your letters.",
+  "contest.costs.none": "Being wrong costs you nothing: you have no letter to turn.",
+  "contest.right": "{count} {count:letter|letters} for you",
+  "contest.right.more": "{name} plays the turn again; you turn {count:the only letter of theirs|letters of theirs, your choice}",
+  "contest.right.none": "The turn is taken back",
+  "contest.right.none.more": "{name} plays again; nothing to turn",
+  "contest.wrong": "{count} {count:letter|letters} for {name}",
+  "contest.wrong.more": "who turns {count:your only letter|letters of yours, their choice}",
+  "contest.wrong.none": "Nothing to lose",
+  "contest.wrong.none.more": "you have no letter to turn",
   "offBoard": "The word leaves the board.",
 };

@@ -1,5 +1,6 @@
 export const fr = {
-  "guide.1": "Le premier mot couvre la case centrale ; les suivants s’y rattachent.",
+  "guide.1":
+    "Le premier mot couvre la case centrale ; les suivants s’y rattachent. Plusieurs mots dans le même tour, s’ils tiennent ensemble : touchez une autre case pour le mot suivant, puis jouez le tout.",
   "guide.2": "Chaque tour doit vous laisser en tête : plus de lettres à votre couleur que l’adversaire.",
   "guide.3":
     "Volez un mot adverse en changeant une de ses lettres, ou plusieurs s’il est long : il doit changer de sens.",
@@ -38,10 +39,15 @@ export const fr = {
   "problem.note":
     "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
   "asideLetter": "{letter}, de côté",
-  "contest.costs": "À tort, {name} retourne jusqu’à trois de vos lettres.",
-  "contest.right": "3 lettres pour vous",
-  "contest.right.more": "{name} reprend son tour ; vous retournez jusqu’à trois lettres",
-  "contest.wrong": "3 lettres pour {name}",
-  "contest.wrong.more": "qui retourne jusqu’à trois des vôtres",
+  "contest.costs": "À tort, {name} peut retourner {count} de vos lettres.",
+  "contest.costs.none": "À tort, cela ne vous coûte rien : vous n’avez pas de lettre à retourner.",
+  "contest.right": "{count} {count:lettre|lettres} pour vous",
+  "contest.right.more": "{name} reprend son tour ; vous retournez {count:sa seule lettre|les siennes, à votre choix}",
+  "contest.right.none": "Le tour est repris",
+  "contest.right.none.more": "{name} rejoue ; rien à retourner",
+  "contest.wrong": "{count} {count:lettre|lettres} pour {name}",
+  "contest.wrong.more": "qui retourne {count:votre seule lettre|les vôtres, à son choix}",
+  "contest.wrong.none": "Rien à perdre",
+  "contest.wrong.none.more": "vous n’avez pas de lettre à retourner",
   "offBoard": "Le mot sort du plateau.",
 };

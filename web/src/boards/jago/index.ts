@@ -2,8 +2,8 @@ import type { JagoView, State } from "../../lib/messages";
 import { namesOf } from "../../lib/seats";
 import { readerOf } from "../../lib/told";
 import type { DrawnBoard, GameFolder } from "../game";
-import { stakesFrom } from "../stakes";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
+import { contestedIn, costsOf, stakesOf } from "./contest";
 import Face from "./Face.svelte";
 import "./jago.css";
 import { t, texts } from "./texts";
@@ -51,8 +51,8 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   happened,
-  contestCosts: (_, name) => t("contest.costs", { name }),
-  contestStakes: (_, name, seats) => stakesFrom(t, name, seats),
+  contestCosts: (table, name) => costsOf(contestedIn(table), name),
+  contestStakes: (table, name) => stakesOf(contestedIn(table), name),
   where,
   spelled,
   sideEffects: () => [],

@@ -7,6 +7,8 @@ import { t } from "../../lib/i18n";
 import type { LiveTable, Reply } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
+import { may } from "../../lib/view";
+import { isOutdated, spends } from "./outdated";
 
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
@@ -35,6 +37,8 @@ export class Composing {
 
   #around: Around;
   #refusal = $state.raw<RefusalInfo | null>(null);
+  /** What was being composed when the reader contested: the verdict may end it. */
+  #contested: Draft | null = null;
   /** What the server's answer is about: the draft may have gone on since. */
   #answered: Composition | null = null;
   /** Enter came before the answer about the latest letter. */
@@ -51,12 +55,17 @@ export class Composing {
 
   constructor(around: Around) {
     this.#around = around;
-    let played = 0;
+    let known: number | null = null;
     $effect(() => {
-      const { length } = around.table().plies;
-      // What was being composed was meant for the position before a move was taken back.
-      if (length < played) untrack(() => around.draft().clear());
-      played = length;
+      const { plies, table } = around.table();
+      const mayPlay = may(around.table(), "play");
+      const outdated = isOutdated(known ?? plies.length, {
+        plies,
+        mayPlay,
+        finished: table.status === "finished",
+      });
+      if (outdated) untrack(() => [this.#contested, around.draft()].forEach((draft) => draft?.clear()));
+      known = plies.length;
     });
     $effect(() => {
       const { composition } = around.draft();
@@ -125,11 +134,11 @@ export class Composing {
     ply: number | null = null,
   ): Promise<Reply | null> {
     if (seat === null || this.busy) return null;
+    if (move === "challenge") this.#contested = this.#around.draft();
     this.busy = true;
     const reply = await this.#around.live().act(seat, move, ply);
     this.busy = false;
-    // Who lets a play pass goes on with what they have laid.
-    if (reply.type === "acknowledged" && move !== "accept") this.#around.draft().clear();
+    if (reply.type === "acknowledged" && spends(move)) this.#around.draft().clear();
     if (reply.type === "refused") this.#refusal = reply.refusal;
     return reply;
   }

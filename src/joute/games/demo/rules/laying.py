@@ -105,15 +105,19 @@ def _canonical(state: State, laying: Laying, stated: Run) -> Laying:
 
 
 def _refuse_words(state: State, grid: Grid, runs: tuple[Run, ...], stated: Run) -> Refusal | None:
-    """Every run made on the way is an allowed word (DEM-5), and so is the one stated (DEM-10)."""
+    """Every run made on the way is an allowed word (DEM-5), and so is the one stated (DEM-10).
+
+    Where both are wrong, it is the stated one that DEM-5 names: it is what the player wrote.
+    """
     dictionary = state.terms.dictionary
-    for run in (*(run for run in runs if run != stated), stated):
-        word, squares = word_of(grid, run), SHAPE.names(run.squares)
-        if word not in dictionary:
-            if run == stated:
-                return refuse_word("DEM-10", dictionary, word, squares)
-            return refuse_contact("DEM-5", dictionary, word, squares)
-    return None
+    others = (run for run in runs if run != stated)
+    touching = next((run for run in others if word_of(grid, run) not in dictionary), None)
+    if (word := word_of(grid, stated)) not in dictionary:
+        article = "DEM-5" if touching else "DEM-10"
+        return refuse_word(article, dictionary, word, SHAPE.names(stated.squares))
+    if touching is None:
+        return None
+    return refuse_contact("DEM-5", dictionary, word_of(grid, touching), SHAPE.names(touching.squares))
 
 
 def word_of(grid: Grid, run: Run) -> str:

@@ -23,15 +23,22 @@ def refuse_words(grid: Grid, turn: Turn, dictionary: Dictionary) -> Refusal | No
     """JAG-7 speaks for every run that is no word.
 
     JAG-10 speaks alone where all that is wrong is a word named by the player, known but of an excluded class.
+    Of several, a word that the player named comes before those made beside it.
     """
     if all(map(dictionary.__contains__, all_words(grid))):
         return None
-    refusals = []
+    refusals: list[tuple[bool, Refusal]] = []
     for direction, square, letters in words_on(grid):
         if letters in dictionary:
             continue
         word, why = Word(square, direction, letters), dictionary.verdict(letters).reason
         article = "JAG-10" if word in turn.words and why not in _NO_WORD_AT_ALL else "JAG-7"
         squares = SHAPE.names(word.squares() or ())
-        refusals.append(illegal(article, f"word_{code_of(why)}", squares, word=letters, why=why))
-    return min(refusals, key=lambda refusal: refusal.article != "JAG-7", default=None)
+        refused = illegal(article, f"word_{code_of(why)}", squares, word=letters, why=why)
+        refusals.append((word in turn.words, refused))
+    return min(refusals, key=_urgency)[1]
+
+
+def _urgency(found: tuple[bool, Refusal]) -> tuple[bool, bool]:
+    named, refusal = found
+    return refusal.article != "JAG-7", not named

@@ -29,16 +29,19 @@ def words_made(after: Grid, plan: Plan) -> Made:
 
 
 def refuse_words(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | None:
-    """The first word that is not allowed: one made by contact (LXD-5) before the stated one (LXD-6)."""
-    for run in (*made.others, made.stated):
-        read, squares = word(after, run), SHAPE.names(run.squares)
-        if read not in dictionary:
-            if run == made.stated:
-                return _refuse_alone(after, made, dictionary) or refuse_word(
-                    "LXD-6", dictionary, read, squares
-                )
-            return refuse_contact("LXD-5", dictionary, read, squares)
-    return None
+    """LXD-5 speaks where a word made by contact is not allowed, else LXD-6 of the stated one.
+
+    Where both are wrong, it is the stated one that LXD-5 names: it is what the player wrote.
+    """
+    touching = next((run for run in made.others if word(after, run) not in dictionary), None)
+    stated, squares = word(after, made.stated), SHAPE.names(made.stated.squares)
+    if stated in dictionary:
+        return touching and refuse_contact(
+            "LXD-5", dictionary, word(after, touching), SHAPE.names(touching.squares)
+        )
+    if touching:
+        return refuse_word("LXD-5", dictionary, stated, squares)
+    return _refuse_alone(after, made, dictionary) or refuse_word("LXD-6", dictionary, stated, squares)
 
 
 def _refuse_alone(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | None:

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { MoveKind } from "../../lib/messages";
+import { isOutdated, spends } from "./outdated";
+
+const after = (...kinds: MoveKind[]) => kinds.map((kind) => ({ effects: { kind } }));
+const running = { mayPlay: true, finished: false };
+
+test("offering to stop, accepting and contesting keep what is being composed", () => {
+  expect(["end", "accept", "challenge"].filter(spends)).toEqual([]);
+  expect(["pass", "C3h MOT", "resign"].filter(spends)).toHaveLength(3);
+});
+
+test("a composition lasts while its position does", () => {
+  expect(isOutdated(1, { plies: after("play", "accept", "end"), ...running })).toBe(false);
+  expect(isOutdated(1, { plies: after("play", "challenge_wrong"), ...running })).toBe(false);
+  expect(isOutdated(2, { plies: after("play", "challenge_right"), ...running })).toBe(false);
+});
+
+test("it ends with a move taken back, a play that falls, a turn lost and the game", () => {
+  expect(isOutdated(2, { plies: after("play"), ...running })).toBe(true);
+  expect(isOutdated(1, { plies: after("play", "challenge_right"), ...running })).toBe(true);
+  expect(isOutdated(1, { plies: after("play", "challenge_wrong"), ...running, mayPlay: false })).toBe(true);
+  expect(isOutdated(1, { plies: after("play"), ...running, finished: true })).toBe(true);
+});
