@@ -276,7 +276,7 @@ def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
 
 
 def play_in_one_step(player: Guest) -> None:
-    """Where the row spells the word, or its last word is complete, one button says and plays it (AMU-3, AMU-4)."""
+    """A row that spells its word, or whose word is complete: one button says and plays it (AMU-3, AMU-4)."""
     page, before = player.page, player.state()["table"]["version"]
     take = page.get_by_role("button", name="Ramasser la rangée")
     whole = page.get_by_role("button", name=re.compile("^Annoncer "))
