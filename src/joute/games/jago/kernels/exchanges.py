@@ -32,6 +32,13 @@ def packed_change(first: int, second: int, third: int) -> int:
 
 
 @inner
+def _bit(letters: IntArray, square: int) -> int:
+    """The letter on a square, as a set of one."""
+    letter: int = letters[square]
+    return 1 << letter
+
+
+@inner
 def _lay_third(board: Board, letters: int, first: int, second: int, count: int) -> int:
     one, two, three = board.choice[0], board.choice[1], board.choice[2]
     while letters != 0:
@@ -78,7 +85,7 @@ def _lay_first(board: Board, letters: int, seconds: int, thirds: int, count: int
 def _lay(board: Board, count: int) -> int:
     """Every way to lay letters on the squares chosen after which all is words; how many are found by now."""
     letters, one, two, three = board.known.letters, board.choice[0], board.choice[1], board.choice[2]
-    there = board.at_hand | 1 << letters[one] | 1 << letters[two] | 1 << letters[three]
+    there = board.at_hand | _bit(letters, one) | _bit(letters, two) | _bit(letters, three)
     firsts, seconds = fitting(board, one) & there, fitting(board, two) & there
     thirds = fitting(board, three) & there
     if firsts == 0 or seconds == 0 or thirds == 0:
@@ -92,8 +99,9 @@ def _lay(board: Board, count: int) -> int:
         count = _lay_first(board, firsts, seconds, thirds, count)
     for i in range(LAID):
         square = board.choice[i]
-        board.pool[letters[square]] -= 1
-        put(board, square, letters[square])
+        letter: int = letters[square]
+        board.pool[letter] -= 1
+        put(board, square, letter)
     return count
 
 
@@ -136,10 +144,10 @@ def find_exchanges(board: Board, places: IntArray, letters: int, alone: IntArray
             count = _lay(board, count)
             if j >= letters:
                 continue
-            freed = board.at_hand | 1 << old[one] | 1 << old[two]
+            freed = board.at_hand | _bit(old, one) | _bit(old, two)
             for k in range(j + 1, len(places)):
                 three = places[k]
-                there = freed | 1 << old[three]
+                there = freed | _bit(old, three)
                 if (
                     _hopeless(alone[k], there, three, one, two)
                     or _hopeless(alone[j], there, two, one, three)
