@@ -5,6 +5,7 @@ const fr = {
   "keys.left": "reste",
   "keys.erase": "Effacer la dernière lettre",
   "keys.turn": "Changer de sens",
+  "keys.turnHint": "{way} ; changer de sens : Espace",
   "keys.across": "Vers la droite",
   "keys.down": "Vers le bas",
   "firstSquare":
@@ -15,6 +16,7 @@ const en: Record<keyof typeof fr, string> = {
   "keys.left": "left",
   "keys.erase": "Erase the last letter",
   "keys.turn": "Turn the word",
+  "keys.turnHint": "{way}; turn the word: Space",
   "keys.across": "Across",
   "keys.down": "Down",
   "firstSquare":
