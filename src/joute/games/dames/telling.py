@@ -90,7 +90,7 @@ def _jumped(happened: Happened, move: Slide) -> tuple[str, ...]:
 
 
 def _jokers(happened: Happened, move: Slide) -> Sentence:
-    """A joker that a word of seven letters has earned, and where it is set, or that it is renounced (DAM-18)."""
+    """A joker that a word of seven letters has earned: where it is set, or that it is left (DAM-18)."""
     left = len(state_in(happened.before, State).board.jokers_left())
     if not min(jokers_earned(happened.effects.words), left):
         return NOTHING
