@@ -56,8 +56,10 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
             "jago",
             "contest",
             "Vous contestez RASX : à raison. Odile reprend ses lettres et rejoue. Rien à retourner.",
-            "Camille challenges RASX: rightly. Odile takes back the letters and plays again. "
-            "Nothing to turn.",
+            (
+                "Camille challenges RASX: rightly. Odile takes back the letters and plays again. "
+                "Nothing to turn."
+            ),
         ),
         (
             "jago",
