@@ -51,7 +51,7 @@ def test_lxd_03_the_letters_of_another_language_are_counted_from_its_words(
         page = rosalie.goto("/nouvelle/lexiduel?avec=ecran")
         page.get_by_label("Your name").fill("Rosalie")
         page.get_by_label("Player 2’s name").fill("Camille")
-        page.get_by_text("Other agreements").click()
+        page.get_by_text("Other options").click()
         page.get_by_label("Paste your words here").fill("SHE SHED HEN THE THEN WE WHEN")
         page.get_by_label("Extra words").focus()
         page.get_by_role("radio", name="Instead of our words").check()
@@ -78,3 +78,18 @@ def test_two_people_at_one_screen_have_two_names(browser: Browser, server: Serve
         other.fill("Camille B.")
         page.get_by_role("button", name="Commencer").click()
         page.wait_for_url("**/table/*")
+
+
+def test_what_changes_with_a_friend_is_said_where_one_is_chosen(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille:
+        page = camille.goto("/nouvelle/jago")
+        other, told = page.get_by_label("Qui joue à la place 2"), page.locator(".among")
+        expect(other).to_be_visible()
+        expect(told).to_have_count(0)
+        other.select_option("link")
+        expect(told).to_contain_text("le disque, 5 minutes chacun")
+        expect(told).to_contain_text("les joueurs contestent")
+        expect(told).to_contain_text("Sans indices")
+        expect(told).to_contain_text("Chaque minute entière")
+        told.get_by_role("button", name="Modifier").click()
+        expect(page.locator(".agreed input").first).to_be_focused()

@@ -27,7 +27,7 @@ CLASSES = OptionSpec(
         Sentence("Quels mots sont admis", "Which words are allowed"),
         Sentence(
             "Les mots acceptés. Au départ : ceux de la règle.",
-            "The kinds of words that count; to begin with, those the rules of the game say.",
+            "The kinds of words that count; by default, those the rules allow.",
         ),
         (
             (

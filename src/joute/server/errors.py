@@ -98,7 +98,7 @@ ERRORS: Mapping[str, Sentence] = {
         "that word can no longer be challenged, somebody has played since: look at the next move",
     ),
     "open_to_contest": Sentence(
-        "{detail} peut encore être contesté : ses lectures viendront après",
+        "{detail} peut encore être contesté : sa fiche s’ouvrira ensuite",
         "{detail} is still open to challenge: its readings come afterwards",
     ),
     "server_only": Sentence(

@@ -3,6 +3,10 @@
 import pytest
 from tests.games.dames.tables import after, board, legal, listed, refused, settings
 
+from joute.dictionary import Dictionary
+from joute.games.dames.telling import tell
+from joute.play import Happened, Language, People, read_aloud
+
 pytestmark = pytest.mark.slow
 
 WORDS = ("MAISONS", "MAISON", "TES")
@@ -115,3 +119,23 @@ def test_dam_18_it_stays_where_it_is() -> None:
 def test_dam_18_it_is_no_letter_of_either_colour() -> None:
     position = board("b.e....b ........ .T...... S*....... ........ A......A", at=TABLE)
     assert position.scores() == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("joker", "french", "english"),
+    [
+        (
+            " +E@A2",
+            " ; un joker gagné (7 lettres ou plus) : E en A2.",
+            "; a joker earned (7 letters or more): E on A2.",
+        ),
+        ("", " ; joker laissé (7 lettres ou plus).", "; joker renounced (7 letters or more)."),
+    ],
+)
+def test_dam_18_a_joker_is_told_when_it_is_earned(joker: str, french: str, english: str) -> None:
+    position = board(LONG, at=TABLE)
+    effects = legal(position, MOVE + joker)
+    happened = Happened(1, position, effects, People(("Camille", "Odile")), Dictionary.of(WORDS))
+    told = tell(happened)
+    assert told and read_aloud(told.sentence, Language.FRENCH).endswith(french)
+    assert read_aloud(told.sentence, Language.ENGLISH).endswith(english)

@@ -6,6 +6,7 @@ const fr = {
   "keys.erase": "Effacer la dernière lettre",
   "keys.eraseFramed": "Effacer la lettre encadrée, ou la dernière",
   "keys.turn": "Changer de sens",
+  "keys.turnHint": "{way} ; changer de sens : Espace",
   "keys.across": "Vers la droite",
   "keys.down": "Vers le bas",
   "firstSquare":
@@ -17,6 +18,7 @@ const en: Record<keyof typeof fr, string> = {
   "keys.erase": "Erase the last letter",
   "keys.eraseFramed": "Erase the framed letter, or the last one",
   "keys.turn": "Turn the word",
+  "keys.turnHint": "{way}; turn the word: Space",
   "keys.across": "Across",
   "keys.down": "Down",
   "firstSquare":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from joute.games.dames.material import RAYS, SHAPE, opponent
+from joute.games.dames.material import JOKER_LENGTH, RAYS, SHAPE, jokers_earned, opponent
 from joute.games.dames.moves import Slide, Touch
 from joute.games.dames.state import State
 from joute.play import Happened, MoveKind, Sentence, Telling, state_in
 from joute.play.told import NOTHING, built, counted, listed, same
+
+_WHY = f"{JOKER_LENGTH} lettres ou plus", f"{JOKER_LENGTH} letters or more"
+"""What earns a joker (DAM-18)."""
 
 
 def tell(happened: Happened) -> Telling | None:
@@ -49,14 +52,14 @@ def _slide(happened: Happened, move: Slide) -> Sentence:
         mine=mine,
         theirs=theirs,
         made=made,
-        jokers=_jokers(move),
+        jokers=_jokers(happened, move),
     )
 
 
 def _without_capture(happened: Happened, move: Slide, made: Sentence) -> Sentence:
     if made.fr:
         who = happened.people.does(happened.seat, "faites|fait", "make|makes")
-        return same("{who} {made}{jokers}.", who=who, made=made, jokers=_jokers(move))
+        return same("{who} {made}{jokers}.", who=who, made=made, jokers=_jokers(happened, move))
     letter = _letter(happened, move.source)
     way = f"{SHAPE.name(move.source)}", f"{SHAPE.name(move.target)}"
     who = happened.people.does(happened.seat, "glissez|glisse", "slide|slides")
@@ -86,11 +89,20 @@ def _jumped(happened: Happened, move: Slide) -> tuple[str, ...]:
     return tuple(_letter(happened, square) for square in between if SHAPE.name(square) in gone)
 
 
-def _jokers(move: Slide) -> Sentence:
-    if not move.jokers:
+def _jokers(happened: Happened, move: Slide) -> Sentence:
+    """A joker that a word of seven letters has earned: where it is set, or that it is left (DAM-18)."""
+    left = len(state_in(happened.before, State).board.jokers_left())
+    if not min(jokers_earned(happened.effects.words), left):
         return NOTHING
-    set_down = ", ".join(f"{joker.letter} en {SHAPE.name(joker.square)}" for joker in move.jokers)
-    return Sentence(f" ; joker {set_down}", f"; joker {set_down.replace(' en ', ' on ')}")
+    if not move.jokers:
+        return Sentence(f" ; joker laissé ({_WHY[0]})", f"; joker renounced ({_WHY[1]})")
+    french = ", ".join(f"{joker.letter} en {SHAPE.name(joker.square)}" for joker in move.jokers)
+    english = ", ".join(f"{joker.letter} on {SHAPE.name(joker.square)}" for joker in move.jokers)
+    if len(move.jokers) == 1:
+        return Sentence(
+            f" ; un joker gagné ({_WHY[0]}) : {french}", f"; a joker earned ({_WHY[1]}): {english}"
+        )
+    return Sentence(f" ; deux jokers gagnés : {french}", f"; two jokers earned: {english}")
 
 
 def _fault(happened: Happened) -> Sentence:

@@ -31,8 +31,8 @@ _SHAPE: Mapping[str, Sentence] = {
         "empty corner",
     ),
     "answer_first": Sentence(
-        "répondez d’abord à l’amorce en {squares}, dans son coin couleur de sable : posez contre elle une "
-        "amorce, un petit mot de 2 ou 3 lettres",
+        "répondez d’abord à l’amorce en {squares}, dans son coin couleur de sable : posez une amorce qui la "
+        "touche, un petit mot de 2 ou 3 lettres",
         "first answer the amorce on {squares}, in its sand-coloured corner: lay against it an amorce, a "
         "small word of 2 or 3 letters",
     ),
@@ -43,7 +43,7 @@ _SHAPE: Mapping[str, Sentence] = {
         "3 letters against the amorce",
     ),
     "answer_apart": Sentence(
-        "vos lettres ne touchent pas l’amorce en {amorce} : posez-les contre elle, par un côté",
+        "vos lettres ne touchent pas l’amorce en {amorce} : posez-les à côté, bord à bord",
         "your letters do not touch the amorce on {amorce}: lay them against it, side to side",
     ),
     "answer_length": Sentence(
@@ -136,7 +136,7 @@ _SHAPE: Mapping[str, Sentence] = {
 
 _PLAY: Mapping[str, Sentence] = {
     "duty_answer": Sentence(
-        "répondez à l’amorce en {squares} par une amorce (un petit mot de 2 ou 3 lettres) contre elle, "
+        "répondez à l’amorce en {squares} par une amorce (un petit mot de 2 ou 3 lettres) qui la touche, "
         "dans le même coin",
         "answer the amorce on {squares} with an amorce (a small word of 2 or 3 letters) against it, in the "
         "same corner",
@@ -168,7 +168,7 @@ _PLAY: Mapping[str, Sentence] = {
         "the first move cannot be a pass: lay an amorce of 2 or 3 letters in a sand-coloured corner",
     ),
     "answer_before_passing": Sentence(
-        "on ne passe pas tant que l’amorce en {squares} attend sa réponse : posez une amorce contre elle",
+        "on ne passe pas tant que l’amorce en {squares} attend sa réponse : posez une amorce qui la touche",
         "no passing while the amorce on {squares} awaits its answer: lay an amorce against it",
     ),
     "not_in_this_game": Sentence(

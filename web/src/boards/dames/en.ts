@@ -3,7 +3,8 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "guide.1":
     "Tap one of your letters, then an empty square: it goes straight there, as far as you like, if it makes a word there.",
-  "guide.2": "Trace a word of three letters or more through it and through a letter of your opponent’s.",
+  "guide.2":
+    "Trace a word of three letters or more through it and through a letter of your opponent’s; seven letters earn a joker.",
   "guide.3":
     "Your opponent’s letters in the word are turned. Jumping over one captures it, if the square just behind is empty; from your own camp, even without a word.",
   "guide.4": "You win when your opponent has no letter left in their own camp and you have one there.",
@@ -32,10 +33,11 @@ export const en: Record<keyof typeof fr, string> = {
   "double": "Add a second word",
   "double.why": "Two words in one move, through the moved letter.",
   "joker": "Your joker",
-  "joker.earned": "You have earned a joker: choose it before you play.",
+  "joker.earned": "A joker earned, for 7 letters or more: choose it before you play.",
   "setJoker": "tap an empty square",
   "note.camps": "{home} in your camp, {away} in theirs",
   "note.campsOther": "{home} in their own camp, {away} in the other",
+  "note.jokers": "{camps}; {count:joker|jokers} {letters} aside",
   "announced": "Words announced",
   "erase": "Step back",
   "traced": "{count} {count:square|squares} traced",

@@ -1,7 +1,8 @@
 export const fr = {
   "guide.1":
     "Touchez une de vos lettres, puis une case vide : elle y va tout droit, aussi loin que vous voulez, si elle y fait un mot.",
-  "guide.2": "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse.",
+  "guide.2":
+    "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse ; sept lettres gagnent un joker.",
   "guide.3":
     "Les lettres adverses du mot se retournent. Sauter une lettre adverse la prend, si la case juste derrière est vide ; depuis votre camp, même sans mot.",
   "guide.4": "Vous gagnez quand l’autre n’a plus une lettre dans son camp et que vous y en avez une.",
@@ -30,10 +31,11 @@ export const fr = {
   "double": "Ajouter un second mot",
   "double.why": "Deux mots en un coup, par la lettre déplacée.",
   "joker": "Votre joker",
-  "joker.earned": "Un joker vous revient : choisissez-le avant de jouer.",
+  "joker.earned": "Un joker gagné, pour 7 lettres ou plus : choisissez-le avant de jouer.",
   "setJoker": "touchez une case vide",
   "note.camps": "{home} chez vous, {away} chez l’autre",
   "note.campsOther": "{home} dans son camp, {away} en face",
+  "note.jokers": "{camps} ; {count:joker|jokers} {letters} à part",
   "announced": "Mots annoncés",
   "erase": "Reculer",
   "traced": "{count} {count:case suivie|cases suivies}",

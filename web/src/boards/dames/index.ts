@@ -31,9 +31,18 @@ function figure(table: State, seat: number): Figure {
   return { value: count, unit: t("unit.letters", { count }) };
 }
 
+/** The letters of a seat's jokers on the board: they count for nobody (DAM-18). */
+function jokersOf({ cells }: DamesView, seat: number): string[] {
+  return cells.filter(({ joker, owner }) => joker && owner === seat).map(({ letter }) => letter);
+}
+
 function note(table: State, seat: number): string {
   const [home, away] = (table.view as DamesView).letters_in_camps[seat - 1] ?? [0, 0];
-  return t(table.seat === seat ? "note.camps" : "note.campsOther", { home, away });
+  const camps = t(table.seat === seat ? "note.camps" : "note.campsOther", { home, away });
+  const letters = jokersOf(table.view as DamesView, seat);
+  return letters.length
+    ? t("note.jokers", { camps, count: letters.length, letters: letters.join(", ") })
+    : camps;
 }
 
 function drawn({ cells }: DamesView, reader: number | null): DrawnBoard {

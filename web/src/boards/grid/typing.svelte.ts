@@ -39,14 +39,15 @@ export class Typing {
 
   /**
    * Letters are written, Backspace takes the last one back. The space bar picks the square, and turns the word on the
-   * square already picked; so does Enter, as long as there is nothing to play.
+   * square already picked; Enter picks it too, as long as there is nothing to play, and turns nothing.
    */
   onSquare(event: KeyboardEvent, index: number | null): void {
     const { made, compose, write, pick } = this.#around;
     const letter = letterKey(event);
     if (event.key === "Escape") this.#clearedAt = index;
     const again = made().cursor === null && index === this.#clearedAt;
-    const picks = event.key === " " || (event.key === "Enter" && !made().laid.length);
+    const isEnter = event.key === "Enter" && !made().laid.length;
+    const picks = event.key === " " || (isEnter && made().cursor !== index);
     const from = again ? (this.#last ?? index) : index;
     if (letter && made().cursor === null) this.#last = from;
     if (letter) write(letter, from);
@@ -54,7 +55,7 @@ export class Typing {
     else if (picks && index !== null) {
       if (pick) pick(index);
       else compose(picked(made(), index));
-    } else return;
+    } else if (!isEnter) return;
     event.preventDefault();
     event.stopPropagation();
   }

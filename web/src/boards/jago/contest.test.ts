@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { costsOf, stakesOf } from "./contest";
 
+const say = (key: string, { count }: { count: number }): string => `${key} ${count}`;
+
 test("a contest promises as many letters as there are to turn", () => {
-  const stakes = stakesOf({ if_right: 3, if_wrong: 2 }, "Camille");
-  expect(stakes.right.gist).toBe("3 lettres pour vous");
-  expect(stakes.wrong.gist).toBe("2 lettres pour Camille");
-  expect(costsOf({ if_right: 3, if_wrong: 2 }, "Camille")).toContain("2 de vos lettres");
-  expect(stakesOf({ if_right: 1, if_wrong: 1 }, "Camille").wrong.more).toContain("votre seule lettre");
+  const stakes = stakesOf(say, { if_right: 3, if_wrong: 2 }, "Camille");
+  expect(stakes.right.gist).toBe("contest.right 3");
+  expect(stakes.wrong).toEqual({ gist: "contest.wrong 2", more: "contest.wrong.more 2" });
+  expect(costsOf(say, { if_right: 3, if_wrong: 2 }, "Camille")).toBe("contest.costs 2");
 });
 
 test("it promises none, and costs none, where there is none to turn", () => {
-  const stakes = stakesOf({ if_right: 0, if_wrong: 0 }, "Camille");
-  expect(stakes.right.gist).toBe("Le tour est repris");
-  expect(stakes.right.more).toContain("rien à retourner");
-  expect(stakes.wrong.gist).toBe("Rien à perdre");
-  expect(costsOf({ if_right: 0, if_wrong: 0 }, "Camille")).toContain("ne vous coûte rien");
+  const stakes = stakesOf(say, { if_right: 0, if_wrong: 0 }, "Camille");
+  expect(stakes.right.gist).toBe("contest.right.none 0");
+  expect(stakes.wrong.more).toBe("contest.wrong.none.more 0");
+  expect(costsOf(say, { if_right: 3, if_wrong: 0 }, "Camille")).toBe("contest.costs.none 0");
 });

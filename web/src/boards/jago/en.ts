@@ -44,7 +44,8 @@ export const en: Record<keyof typeof fr, string> = {
   "contest.costs": "If you are wrong, {name} may turn {count} of your letters.",
   "contest.costs.none": "Being wrong costs you nothing: you have no letter to turn.",
   "contest.right": "{count} {count:letter|letters} for you",
-  "contest.right.more": "{name} plays the turn again; you turn {count:the only letter of theirs|letters of theirs, your choice}",
+  "contest.right.more":
+    "{name} plays the turn again; you turn {count:the only letter of theirs|letters of theirs, your choice}",
   "contest.right.none": "The turn is taken back",
   "contest.right.none.more": "{name} plays again; nothing to turn",
   "contest.wrong": "{count} {count:letter|letters} for {name}",

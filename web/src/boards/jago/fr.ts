@@ -42,7 +42,8 @@ export const fr = {
   "contest.costs": "À tort, {name} peut retourner {count} de vos lettres.",
   "contest.costs.none": "À tort, cela ne vous coûte rien : vous n’avez pas de lettre à retourner.",
   "contest.right": "{count} {count:lettre|lettres} pour vous",
-  "contest.right.more": "{name} reprend son tour ; vous retournez {count:sa seule lettre|les siennes, à votre choix}",
+  "contest.right.more":
+    "{name} reprend son tour ; vous retournez {count:sa seule lettre|les siennes, à votre choix}",
   "contest.right.none": "Le tour est repris",
   "contest.right.none.more": "{name} rejoue ; rien à retourner",
   "contest.wrong": "{count} {count:lettre|lettres} pour {name}",

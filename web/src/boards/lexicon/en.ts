@@ -34,6 +34,8 @@ export const en: Record<keyof typeof fr, string> = {
   "bench.before": "Before {letter}",
   "bench.over": "In place of {letter}",
   "bench.end": "At the end of the word",
+  "bench.where": "Where the card goes: ← → or tap the place.",
+  "bench.elsewhere": "Elsewhere? Tap the card to take it back, then ← → or tap the place.",
   "bench.erase": "Take all cards back",
   "bench.open": "the discards",
   "bench.stock": "the stock",

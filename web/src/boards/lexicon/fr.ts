@@ -32,6 +32,8 @@ export const fr = {
   "bench.before": "Devant {letter}",
   "bench.over": "À la place de {letter}",
   "bench.end": "À la fin du mot",
+  "bench.where": "Où va la carte : ← → ou touchez l’endroit.",
+  "bench.elsewhere": "Ailleurs ? Touchez la carte pour la reprendre, puis ← → ou touchez l’endroit.",
   "bench.erase": "Tout retirer",
   "bench.open": "la défausse",
   "bench.stock": "la pioche",

@@ -7,6 +7,7 @@ export const fr = {
   "unequal": "Des temps différents pour chacun",
   "turn": "{time} par coup",
   "disc": "Le disque, {count} minutes chacun",
+  "disc.name": "Le disque :",
   "disc.says":
     "Chaque minute entière passée sur un même tour vous est retirée et va à l’autre ; un tour fini dans sa première minute ne coûte rien.",
   "bell": "{time} pour une main",
@@ -32,6 +33,7 @@ export const en: Record<keyof typeof fr, string> = {
   "unequal": "Not the same time for everyone",
   "turn": "{time} a move",
   "disc": "The disc, {count} minutes each",
+  "disc.name": "The disc:",
   "disc.says":
     "Each full minute spent on one turn is taken from you and goes to the other; a turn ended within its first minute costs nothing.",
   "bell": "{time} for a hand",

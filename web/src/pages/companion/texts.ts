@@ -111,7 +111,7 @@ const en: Record<keyof typeof fr, string> = {
   "add": "One player more",
   "remove": "One less",
   "clock": "Clock",
-  "agreed": "What is agreed",
+  "agreed": "Rules of this table",
   "begin": "Begin",
   "anew": "New game",
   "anew.sure": "Erase this sheet and start again?",

@@ -25,7 +25,7 @@ const en: Record<keyof typeof fr, string> = {
   "nobody": "You are awaited for a game of {game}.",
   "machines": "{count} {count:machine plays|machines play} too.",
   "free": "{count} free {count:seat|seats}.",
-  "agreed": "What is agreed",
+  "agreed": "Rules of this table",
   "lesson": "Learn {game} in ten steps",
   "rules": "Read the rules",
   "name.why": "The others will see it; you will be asked only once.",

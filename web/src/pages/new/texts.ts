@@ -2,27 +2,31 @@
 import { speaker } from "../../lib/i18n";
 
 const fr = {
-  more: "Un joueur de plus",
-  fewer: "Un joueur de moins",
-  name: "Son nom",
-  drawn: "Les places sont tirées au sort.",
-  link: "Créer le lien",
-  offline:
+  "more": "Un joueur de plus",
+  "fewer": "Un joueur de moins",
+  "name": "Son nom",
+  "drawn": "Les places sont tirées au sort.",
+  "among": "Entre personnes :",
+  "among.change": "Modifier",
+  "link": "Créer le lien",
+  "offline":
     "Pas de réseau : une table se prépare avec le serveur. En attendant, vous pouvez apprendre le jeu, lire les règles ou tenir la feuille d’une partie sur un vrai plateau.",
-  lesson: "Apprendre le jeu",
-  rules: "Lire les règles",
-  beside: "Arbitre, sur un vrai plateau",
+  "lesson": "Apprendre le jeu",
+  "rules": "Lire les règles",
+  "beside": "Arbitre, sur un vrai plateau",
 };
 const en: typeof fr = {
-  more: "One player more",
-  fewer: "One player less",
-  name: "Name",
-  drawn: "The seats are drawn by lot.",
-  link: "Make the link",
-  offline:
+  "more": "One player more",
+  "fewer": "One player less",
+  "name": "Name",
+  "drawn": "The seats are drawn by lot.",
+  "among": "Among people:",
+  "among.change": "Change",
+  "link": "Make the link",
+  "offline":
     "No network: a table is set by the server. Meanwhile you can learn the game, read the rules or keep the sheet of a game on a real board.",
-  lesson: "Learn the game",
-  rules: "Read the rules",
-  beside: "Referee for a real board",
+  "lesson": "Learn the game",
+  "rules": "Read the rules",
+  "beside": "Referee for a real board",
 };
 export const t = speaker<keyof typeof fr>({ fr, en });

@@ -91,7 +91,7 @@ def _lay(board: Board, count: int) -> int:
     if firsts == 0 or seconds == 0 or thirds == 0:
         return count
     for i in range(LAID):
-        square = board.choice[i]
+        square: int = board.choice[i]
         board.pool[letters[square]] += 1
         if square != NOWHERE and letters[square] == 0:
             put(board, square, 1)  # any letter: how far the runs go is all that counts

@@ -29,8 +29,8 @@ const fr = {
 };
 
 const en: typeof fr = {
-  "title": "What is agreed",
-  "rest": "Other agreements",
+  "title": "Rules of this table",
+  "rest": "Other options",
   "rest.line": "Seldom changed: everything stays as the rules say unless you touch it.",
   "lot": "By lot",
   "other": "Other",

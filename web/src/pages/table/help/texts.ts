@@ -7,7 +7,7 @@ const fr = {
   "letters.does": "s’écrivent à partir de la case choisie.",
   "arrows": "← ↑ → ↓",
   "arrows.does":
-    "vont d’une case à l’autre ; hors du plateau, ← et → d’un coup à l’autre, ↑ et ↓ au plateau.",
+    "vont d’une case à l’autre et la choisissent ; hors du plateau, ← et → d’un coup à l’autre, ↑ et ↓ au plateau.",
   "pick": "Espace ou Entrée",
   "pick.does": "choisissent la case ; une fois choisie, Espace change le sens du mot.",
   "back": "Retour arrière",
@@ -28,7 +28,8 @@ const en: Record<keyof typeof fr, string> = {
   "letters": "Letters",
   "letters.does": "are written from the chosen square on.",
   "arrows": "← ↑ → ↓",
-  "arrows.does": "go from square to square; off the board, ← and → from move to move, ↑ and ↓ to the board.",
+  "arrows.does":
+    "go from square to square and pick it; off the board, ← and → from move to move, ↑ and ↓ to the board.",
   "pick": "Space or Enter",
   "pick.does": "pick the square; once picked, Space turns the word.",
   "back": "Backspace",

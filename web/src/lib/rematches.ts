@@ -1,0 +1,19 @@
+/** Rematches that were proposed here: whoever comes back to the old table is told so. */
+
+const keyOf = (table: string): string => `joute.rematch.${table}`;
+
+export function keepOwnRematch(table: string): void {
+  try {
+    sessionStorage.setItem(keyOf(table), "1");
+  } catch {
+    // No storage: it is then told as somebody's.
+  }
+}
+
+export function isOwnRematch(table: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(table)) !== null;
+  } catch {
+    return false;
+  }
+}
