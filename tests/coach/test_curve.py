@@ -79,7 +79,7 @@ def check_agreement(found: Review) -> None:
         assert one.played.chance == pytest.approx(after), "the move played is where it goes to"
         assert one.points_lost == max(0, percent(before) - percent(after))
         if one.verdict.is_bad:
-            told = re.search(r"(\d+) points? de chances perdu", said.fr)
+            told = re.search(r"chances[^.]* baissent de (\d+) points?", said.fr)
             assert told and int(told[1]) == one.points_lost, said.fr
 
 

@@ -17,6 +17,18 @@ test("an alternative that meets what the move played changed lies on the positio
   expect(meets(ghost, effects({ moved: ["A1", "C1"] }))).toBe(true);
 });
 
+test("of alternatives as good, the one people know is drawn: the sentence names it too", () => {
+  const line = (move: string, chance: number, known: boolean): object => ({
+    effects: { kind: "word", move, words: [move], paths: [], moved: [], laid: [] },
+    chance,
+    known,
+  });
+  const drawn = (...best: object[]): string | undefined =>
+    ghostsOf({ seat: 1, lost: 9, best, played: null } as unknown as LookedInfo, "")[0]?.effects.move;
+  expect(drawn(line("YTTRIA", 58, false), line("CHAT", 56, true))).toBe("CHAT");
+  expect(drawn(line("YTTRIA", 58, false), line("CHAT", 55, true))).toBe("YTTRIA");
+});
+
 test("cards have no squares: an alternative lies on the table as it was, and one thrown away is not drawn", () => {
   const cards = (kind: string, words: string[]): EffectsInfo =>
     ({ kind, move: kind, words, paths: [], laid: ["T"], turned: [], removed: [], moved: [] }) as never;

@@ -45,11 +45,19 @@ const CARDS = ["word", "insert", "exchange"];
 const isDrawn = ({ paths, moved, kind }: EffectsInfo): boolean =>
   Boolean(paths.length || moved.length) || CARDS.includes(kind);
 
+/** The alternative that the sentence names: of those as good as the best, the first that people know. */
+const AS_GOOD = 2;
+function toldOf(others: readonly NamedLine[]): NamedLine | undefined {
+  const shown = ({ info }: NamedLine): number => Math.round(info.chance);
+  const top = Math.max(...others.map(shown));
+  return others.find((one) => one.info.known && top - shown(one) <= AS_GOOD) ?? others[0];
+}
+
 /** One alternative drawn over the position: the one chosen, else the first; a move as good as played needs none. */
 export function ghostsOf(looked: LookedInfo | null, chosen: string): Ghost[] {
   const others = looked ? namedLines(looked).filter((one) => !one.played) : [];
   const wanted = others.find((one) => one.name === chosen);
-  const one = wanted ?? (looked && looked.lost >= 1 ? others[0] : undefined);
+  const one = wanted ?? (looked && looked.lost >= 1 ? toldOf(others) : undefined);
   if (!looked || !one || !isDrawn(one.info.effects)) return [];
   const { laid = [], moved = [] } = looked.played?.effects ?? {};
   return [
