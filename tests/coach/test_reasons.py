@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.lexiduel.table import LEXIDUEL, settings, text_of
+from tests.games.lexiduel.table import settings, text_of
 
 from joute.coach import Line, Looked, Verdict
 from joute.coach.reasons import Reasons
+from joute.games.lexiduel import LEXIDUEL
 from joute.play import Effects, Move, People, Position, Sentence
 from joute.play.told import NOTHING
 
