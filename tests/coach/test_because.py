@@ -26,6 +26,17 @@ LINES = {
     "lexiduel, quiet": (lexiduel(0, 0, False, []), Sentence("", "")),
     "demo": (demo(7, "MERE"), Sentence(", qui en garde 3", ": it keeps 3")),
     "demo, out": (demo(4, "MERE"), Sentence(", qui pose tout et gagne", ": it lays everything and wins")),
+    "dames": (
+        Sentence(
+            "fait GNOU et NERD, retourne 6 lettres, en prend 1",
+            "makes GNOU and NERD, turns 6 letters, captures 1",
+        ),
+        Sentence(", en prenant une lettre", ", capturing one letter"),
+    ),
+    "dames, more": (
+        Sentence("fait GNOU, retourne 6 lettres, en prend 3", "makes GNOU, turns 6 letters, captures 3"),
+        Sentence(", en prenant 3 lettres", ", capturing 3 letters"),
+    ),
     "amusante": (
         amusante(Lay("S", "MAISON"), "MAI", 1, False),
         Sentence(" : une seule lettre continue MAIS", ": only one letter goes on from MAIS"),

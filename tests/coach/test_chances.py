@@ -8,6 +8,7 @@ from tests.games.lexicon.table import effects, position, settings
 
 from joute.bots.demo.candidates import Candidate
 from joute.bots.demo.chance import winning
+from joute.bots.lexicon import thinking
 from joute.bots.lexicon.chance import after_round
 from joute.bots.registry import chance
 from joute.coach import look
@@ -62,6 +63,21 @@ def test_what_loses_a_lexicon_game_at_once_is_told_whatever_points_it_is_worth(t
     looked = look(LEXICON, settings(only=words, arbitration="strict"), at, 1, done, 200, 1)
     assert looked.best[0].text == "word MER" and looked.chance == 100
     assert looked.verdict is Verdict.BLUNDER
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_on_a_busy_machine_going_out_in_the_first_deal_does_not_win_a_lexicon_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The others hold six cards: whoever lays the last one is ahead by a few points of a hundred, and whoever
+    keeps it is hardly behind, also where there is no time to play a single round on."""
+    monkeypatch.setattr(thinking, "by_rollout", lambda *_: [])
+    at = position("hands=I/ABC/O/DE table=TRI pile=R turn=3", seats=4)
+    looked = look(LEXICON, settings(4), at, 3, effects(at, "3 discard O open"), 200, 1)
+    assert looked.played is not None and looked.chance is not None
+    assert looked.best[0].text == "insert 1 TRIO"
+    assert 25 < looked.chance < 55
+    assert 10 < looked.played.chance < looked.chance
 
 
 def test_one_deal_played_out_does_not_decide_in_demo() -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.bots.tables import positions, settings_of
 from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, _wins, best_margin, few_letters
 from tests.games.demo.table import dealt, effects, settings
+from tests.games.lexicon import table as lexicon
 
 from joute.bots.lexiduel.chance import seen_to_the_end
 from joute.bots.registry import by_scores
@@ -186,3 +187,18 @@ def test_two_moves_make_no_accuracy_but_are_told_as_what_they_were() -> None:
     assert found.closing is not None
     assert found.closing.fr.startswith("Trop peu de coups jugés pour une précision. ")
     assert "{1|Vous avez fait|Ada a fait} 1 erreur et 1 grosse erreur." in found.closing.fr
+
+
+def test_the_closing_counts_moves_as_the_list_does_a_play_let_pass_is_none() -> None:
+    at: Position = lexicon.position("hands=COQSA/SELTA/PURAN table=TOUR pile=R turn=1", seats=3)
+    plies, looked = [], []
+    for line in ("1 word COQ", "2 accept", "3 accept", "2 word SEL"):
+        done = lexicon.effects(at, line)
+        plies.append(Ply(int(line[0]), None, at, done, Clock.new(NoLimit(), 3)))
+        looked.append(Looked(int(line[0]), Verdict.UNJUDGED))
+        at = done.after
+    better, worse = (Line(plies[-1].effects, chance, Sentence("", ""), 7.0) for chance in (70.0, 40.0))
+    looked[-1] = Looked(2, Verdict.BLUNDER, (better,), worse)
+    found = review(plies, looked, lexicon.settings(3), ("A", "B", "C"))
+    assert found.closing is not None
+    assert "le coup 2, où" in found.closing.fr

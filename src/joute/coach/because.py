@@ -23,6 +23,9 @@ _ELSEWHERE = (_TOLD, _LEFT, _NEXT, _CORNER)
 _DOES_FR = re.compile(r"(se|en|ouvre|finit|pose|gagne|jette|tente|ramasse)\b")
 _DOES_EN = re.compile(r"(sheds|keeps|opens|ends|lays|wins|throws|tries|takes|leads|captures)\b")
 """Parts that say what the move does: they need a subject to be a sentence."""
+_TAKEN_FR = re.compile(r"en prend (\d+)$")
+_TAKEN_EN = re.compile(r"captures (\d+)$")
+"""« en prend 1 », after letters that were turned: said with the move, « en prenant une lettre »."""
 
 
 def clause(why: Sentence) -> Sentence:
@@ -30,10 +33,22 @@ def clause(why: Sentence) -> Sentence:
 
     Empty where the line says no more than the move itself.
     """
+    fr, en = _merits(why.fr), _merits(why.en)
     return Sentence(
-        _clause(_merits(why.fr), _DOES_FR, ", qui ", " et ", " : "),
-        _clause(_merits(why.en), _DOES_EN, ": it ", " and ", ": "),
+        _taking(fr, _TAKEN_FR, ", en prenant", "une lettre", "lettres")
+        or _clause(fr, _DOES_FR, ", qui ", " et ", " : "),
+        _taking(en, _TAKEN_EN, ", capturing", "one letter", "letters")
+        or _clause(en, _DOES_EN, ": it ", " and ", ": "),
     )
+
+
+def _taking(merits: str, taken: re.Pattern[str], verb: str, one: str, more: str) -> str:
+    """« , en prenant une lettre », « , en prenant 3 lettres », and what follows it."""
+    first, *others = merits.split(", ")
+    if not (found := taken.match(first)):
+        return ""
+    letters = one if found[1] == "1" else f"{found[1]} {more}"
+    return ", ".join([f"{verb} {letters}", *others])
 
 
 def _clause(merits: str, does: re.Pattern[str], lead: str, link: str, otherwise: str) -> str:

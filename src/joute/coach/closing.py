@@ -162,9 +162,15 @@ def _moment(
 
 
 def _number(plies: Sequence[Ply], ply: int) -> Sentence:
-    """As the list of moves counts: what chance did, and offers to stop, have no number."""
-    moves = [one for one in plies[:ply] if one.seat and one.effects.kind is not MoveKind.END]
-    return Sentence(*(str(len(moves)),) * 2)
+    """As the list of moves counts: what chance did, offers to stop and plays let pass have no number."""
+    return Sentence(*(str(sum(map(_is_listed, plies[:ply]))),) * 2)
+
+
+def _is_listed(ply: Ply) -> bool:
+    """To let a play pass is listed only where a round ends with it."""
+    if ply.effects.kind is MoveKind.ACCEPT:
+        return ply.before.scores() != ply.after.scores() or ply.after.outcome() is not None
+    return bool(ply.seat) and ply.effects.kind is not MoveKind.END
 
 
 def _times(count: int) -> Sentence:

@@ -13,7 +13,7 @@ from joute.play.told import NOTHING
 
 _EVERYDAY, _KNOWN = LEVELS[0].rarest, LEVELS[2].rarest
 """What everybody says (Débutant's words), what a well-read adult recognises (Club's), on Zipf's scale."""
-_CLOSE, _AS_GOOD = 4.0, 2.0
+_CLOSE, AS_GOOD = 4.0, 2.0
 """Of moves so close to the best those of everyday words are shown first, then the well known; one that is as
 good as the best is always among them."""
 _SHOWN = 3
@@ -80,7 +80,7 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
             chosen.append(line)
         seen |= answers
     first = chosen[:_SHOWN]
-    if all(line.chance < top - _AS_GOOD for line in first):
+    if all(line.chance < top - AS_GOOD for line in first):
         first[_SHOWN - 1 :] = [max(chosen, key=lambda line: line.chance)]
     if not any(line.known for line in first):
         first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]

@@ -9,7 +9,7 @@ from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
 from joute.bots.registry import lost_turn, winning
 from joute.coach.contested import false_words
-from joute.coach.lines import Line, different, familiarity, percent
+from joute.coach.lines import AS_GOOD, Line, different, familiarity, percent
 from joute.coach.verdicts import Verdict, verdict_for
 from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Seat, Settings
 from joute.play.happenings import spelling
@@ -56,6 +56,13 @@ class Looked:
     def chance(self) -> float | None:
         """Before the move, if it is played as well as can be."""
         return max(line.chance for line in self.best) if self.best else None
+
+    @property
+    def advised(self) -> Line | None:
+        """The move to tell: of those as good as the best the first that a well-read adult knows."""
+        top = percent(self.chance or 0.0)
+        near = (line for line in self.best if line.known and top - percent(line.chance) <= AS_GOOD)
+        return next(near, self.best[0] if self.best else None)
 
     @property
     def lost(self) -> float:

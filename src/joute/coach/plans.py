@@ -37,10 +37,10 @@ def plans(looked: Sequence[Looked]) -> list[Plan | None]:
 
 def _plan(one: Looked) -> Plan | None:
     """Nothing where the move played leads to the same word."""
-    if not one.best or not (hoped := comes_next(one.best[0].why)):
+    if not (advised := one.advised) or not (hoped := comes_next(advised.why)):
         return None
     word, gain = hoped
     played = comes_next(one.played.why) if one.played else None
     if played and played[0] == word:
         return None
-    return Plan(word, gain, any(laid in word for laid in one.best[0].effects.words))
+    return Plan(word, gain, any(laid in word for laid in advised.effects.words))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from joute.coach.because import clause, leaves, opens_corner
+from joute.coach.compared import closed, does_more, only_left
 from joute.coach.lines import Line, is_known, percent
 from joute.coach.looking import Looked
 from joute.coach.plans import Plan
@@ -46,7 +47,8 @@ class Reasons:
             return NOTHING
         if looked.fell or looked.false:
             return together(
-                self._false(looked), self._better(looked, plan) if looked.verdict.is_bad else NOTHING
+                self._false(looked),
+                self._better(looked, plan, None, replier) if looked.verdict.is_bad else NOTHING,
             )
         did = self._fact(played, looked.seat)
         if looked.verdict is Verdict.ONLY:
@@ -57,11 +59,13 @@ class Reasons:
             return self._as_good(looked, played, did)
         if looked.verdict is Verdict.GOOD:
             return built("{did}. Un bon coup.", "{did}. A good move.", did=did)
-        price = self._price(looked.points_lost)
+        price = self._price(looked)
         whole = built("{did} : {price}.", "{did}: {price}.", did=did, price=price)
         after = self._reply(played, reply, replier)
         return together(
-            whole, self._better(looked, plan), after if after.fr else self._allowed(looked, played)
+            whole,
+            self._better(looked, plan, reply, replier),
+            after if after.fr else self._allowed(looked, played),
         )
 
     def _as_good(self, looked: Looked, played: Line, did: Sentence) -> Sentence:
@@ -74,7 +78,7 @@ class Reasons:
         return built("{did}. Aussi bon que {fact}.", "{did}. As good as {fact}.", did=did, fact=fact)
 
     def _false(self, looked: Looked) -> Sentence:
-        """« TABLITE n’existe pas : contesté, tour perdu, 12 points de chances perdus. »"""
+        """« TABLITE n’existe pas : contesté, tour perdu, et vos chances baissent de 12 points. »"""
         words = looked.false or (looked.played.effects.words if looked.played else ())
         spelt = listed([Sentence(word, word) for word in words])
         one = len(words) == 1
@@ -82,11 +86,11 @@ class Reasons:
         if looked.fell:
             lost = Sentence("tour à rejouer", "the turn to be played anew")
             came = lost if looked.again else Sentence("tour perdu", "the turn lost")
-            price = [self._price(looked.points_lost)] if looked.points_lost else []
+            price = [self._and_price(looked)] if looked.points_lost else []
             told = with_commas([Sentence("contesté", "challenged"), came, *price])
         elif looked.verdict.is_bad:
             nobody = Sentence("personne ne l’a contesté", "nobody challenged it")
-            told = with_commas([nobody, self._price(looked.points_lost)])
+            told = with_commas([nobody, self._and_price(looked)])
         else:
             told = Sentence(
                 "personne ne l’a contesté, le bluff a réussi", "nobody challenged it, the bluff worked"
@@ -94,33 +98,68 @@ class Reasons:
         lead = built("{words} {lacks}", "{words} {lacks}", words=spelt, lacks=lacks)
         return built("{lead} : {told}.", "{lead}: {told}.", lead=lead, told=told)
 
-    def _price(self, lost: int) -> Sentence:
+    def _price(self, looked: Looked) -> Sentence:
         """Beside it stand the chances before and after: 31 % → 23 %."""
-        return counted(
-            lost,
-            "point de chances perdu|points de chances perdus",
-            "point of winning chance lost|points of winning chance lost",
+        return built(
+            "{whose} baissent de {n}",
+            "this costs {n} of winning chance",
+            whose=self.people.of(looked.seat, "les chances", "chances"),
+            n=counted(looked.points_lost, "point|points", "point|points"),
         )
 
-    def _better(self, looked: Looked, plan: Plan | None) -> Sentence:
-        best = looked.best[0] if looked.best else None
-        if best is None:
-            return NOTHING
-        if looked.played and best.text == looked.played.text:
+    def _and_price(self, looked: Looked) -> Sentence:
+        return built("et {price}", "and {price}", price=self._price(looked))
+
+    def _better(self, looked: Looked, plan: Plan | None, reply: Line | None, replier: Seat) -> Sentence:
+        best = looked.advised
+        if best is None or (looked.played and best.text == looked.played.text):
             return NOTHING
         corner = opens_corner(best.why)
+        comes = self._comes(looked.seat, plan, corner)
+        reason = self._respelt(clause(best.why)) if best.effects.words else NOTHING
+        if not reason.fr:
+            reason = self._beside(looked, best, reply, replier, told=bool(comes.fr))
         better = built(
             "Mieux valait {fact}{where}{rare}{reason}",
             "{fact}{where}{rare} would have been better{reason}",
             fact=self._fact(best, looked.seat),
             rare=NOTHING if best.known or not best.effects.words else _RARE,
             where=Sentence(" dans un coin libre", " in a free corner") if corner else NOTHING,
-            reason=self._respelt(clause(best.why)) if best.effects.words else NOTHING,
+            reason=reason,
         )
-        comes = self._comes(looked.seat, plan, corner)
         if not comes.fr:
             return same("{better}.", better=better)
         return built("{better} : {comes}.", "{better}: {comes}.", better=better, comes=comes)
+
+    def _beside(self, looked: Looked, best: Line, reply: Line | None, replier: Seat, told: bool) -> Sentence:
+        """What makes it better than the move played; its chance where nothing else says it (`told`)."""
+        played = looked.played
+        if played is None:
+            return NOTHING
+        if shut := closed(best, played, reply, replier):
+            word = Sentence(*(f"[{self._spelt(shut.word)}] ({signed(shut.gain)})",) * 2)
+            return (
+                built(", qui occupe la place de {word}", ": it takes the place of {word}", word=word)
+                if shut.taken
+                else built(", qui empêche {word}", ": it prevents {word}", word=word)
+            )
+        if told:
+            return NOTHING
+        left = only_left(best, played, reply, replier) if replier and best.effects.words else None
+        if left:
+            return built(
+                " : après {move}, {who} que {word}",
+                ": after {move}, {who} only {word}",
+                move=self._first(best.effects),
+                who=self.people.then_does(replier, "ne trouviez|ne trouvait", "found|found"),
+                word=Sentence(*(f"[{self._spelt(left[0])}] ({left[1]})",) * 2),
+            )
+        if does_more(best, played, looked.seat):
+            return NOTHING
+        here, there = percent(best.chance), percent(played.chance)
+        return Sentence(
+            f" : {here} % de chances au lieu de {there} %", f": a {here}% chance instead of {there}%"
+        )
 
     def _comes(self, seat: Seat, plan: Plan | None, corner: bool) -> Sentence:
         """What the better move leads to: a word made longer, or an answer that must be given in a corner.
@@ -168,8 +207,8 @@ class Reasons:
 
     def _allowed(self, looked: Looked, played: Line) -> Sentence:
         """What the better move would have prevented: « ON vous laisse MERCANTIS (+9). » Of two players."""
-        left = leaves(played.why)
-        if not (left and played.effects.words) or left == leaves(looked.best[0].why):
+        left, best = leaves(played.why), looked.advised
+        if best is None or not (left and played.effects.words) or left == leaves(best.why):
             return NOTHING
         other, word = 3 - looked.seat, f"[{self._spelt(left[0])}] ({left[1]})"
         name = self.people.name(other)

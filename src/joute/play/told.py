@@ -58,10 +58,11 @@ class People:
         return Sentence(f"{{{seat}|{fr}}}", f"{{{seat}|{en}}}")
 
     def of(self, seat: Seat, fr: str, en: str) -> Sentence:
-        """`of(2, "le S", "S")`: « votre S » to seat 2, « le S d’Odile » to the others."""
-        name, own = self.name(seat), fr.split(" ", 1)[1]
+        """`of(2, "le S", "S")`: « votre S » to seat 2, « le S d’Odile » to others; « vos S » of « les S »."""
+        name, (article, own) = self.name(seat), fr.split(" ", 1)
+        your = "vos" if article == "les" else "votre"
         return Sentence(
-            f"{{{seat}|votre {own}|{fr} {_de(name.fr)}}}", f"{{{seat}|your {en}|{name.en}’s {en}}}"
+            f"{{{seat}|{your} {own}|{fr} {_de(name.fr)}}}", f"{{{seat}|your {en}|{name.en}’s {en}}}"
         )
 
     def to(self, seat: Seat) -> Sentence:

@@ -22,6 +22,7 @@ _GAME = 40.0
 """What winning or losing the game counts beside the points of the round."""
 _MOST_DEALS = 150
 _FEW_DEALS = 15
+_GLANCES = 5
 _FIRST_PART = 0.4
 _KEPT = 4
 """Turns that are played on more often, once the others have fallen behind."""
@@ -81,6 +82,24 @@ def by_rollout(question: Question, turns: list[Turn]) -> list[Turn]:
     return [replace(each.turn, value=each.mean, chance=each.chance) for each in first] + [
         replace(each.turn, value=min(each.mean, value), chance=min(each.chance, chance)) for each in others
     ]
+
+
+def at_a_glance(question: Question, turns: list[Turn]) -> list[Turn]:
+    """The turns with a chance each, where there was no time to play a single round on.
+
+    Who goes out ends the round: the others count all they hold. Else everybody is left with half of it.
+    """
+    totals = [0.0] * len(turns)
+    for _ in range(_GLANCES):
+        state = state_of(question.imagine())
+        order, limit = state.round_from(question.seat), state.terms.limit
+        before = [state.scores[seat - 1] for seat in order]
+        others = [value(state.cards.hands[seat - 1]) for seat in order[:-1]]
+        for number, turn in enumerate(turns):
+            own = value(turn.scratch.hand + (state.cards.stock[:1] if turn.drawing else ""))
+            left = [held // 2 for held in (*others, own)] if own else [*others, 0]
+            totals[number] += after_round(before, left, limit)
+    return [replace(turn, chance=total / _GLANCES) for turn, total in zip(turns, totals, strict=True)]
 
 
 def _draw_together(tallies: list[Tally]) -> None:

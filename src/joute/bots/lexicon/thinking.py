@@ -10,7 +10,7 @@ from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.lexicon.bluffs import bluff
 from joute.bots.lexicon.candidates import OUT, Style, Turn, discards, haste, played, plays
 from joute.bots.lexicon.reasons import bluffing, explain
-from joute.bots.lexicon.rollout import by_rollout
+from joute.bots.lexicon.rollout import at_a_glance, by_rollout
 from joute.bots.lexicon.scratch import Scratch, set_up
 from joute.bots.question import Advice, Question
 from joute.games.lexicon.engine import graph_of, state_of
@@ -43,7 +43,9 @@ def think(question: Question) -> list[Advice]:
     turns.sort(key=lambda turn: -turn.value)
     if question.also:
         turns = _with_also(question, scratch, turns, hurry)
-        return [_advice(turn, scratch) for turn in by_rollout(question, turns[: style.rollouts]) or turns]
+        first = turns[: style.rollouts]
+        weighed = by_rollout(question, first) or at_a_glance(question, first)
+        return [_advice(turn, scratch) for turn in weighed]
     if turns[0].value < OUT and (tried := bluff(question, state, scratch, turns)):
         return [Advice(tried.move, tried.value, bluffing(tried.word))]
     if style.rollouts and turns[0].value < OUT:

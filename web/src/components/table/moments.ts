@@ -3,6 +3,7 @@ import { facing } from "../../boards/grid/facing";
 import type { Crop } from "../../boards/game";
 import type { EffectsInfo, Ply, State } from "../../lib/messages";
 import { nameOf, squareOf, type Square } from "../../lib/squares";
+import { isTold } from "../../lib/stage/worth";
 import type { AnyView } from "../../lib/view";
 
 const MOMENTS = 3;
@@ -18,10 +19,31 @@ function worth(ply: Ply): number {
   return gains.length ? (gains[ply.seat - 1] ?? 0) - Math.max(0, ...others) : turned.length;
 }
 
+/** Said about a play, before anybody plays again. */
+const SAID = /^(accept|end|challenge|flip|timeout|resign)/;
+
+/** Whether a contest struck it down: its words never stood. */
+function fell(plies: readonly Ply[], at: number): boolean {
+  const after = plies.slice(at + 1);
+  const next = after.findIndex(({ seat, effects }) => seat > 0 && !SAID.test(effects.kind));
+  return after
+    .slice(0, next < 0 ? undefined : next)
+    .some(({ effects }) => effects.kind === "challenge_right");
+}
+
+/** A ply as the list of moves counts it: what chance did, offers, and plays let pass have no number. */
+export function numberOf(plies: readonly Ply[], ply: Ply): number {
+  return plies.filter((one) => one.seat > 0 && isTold(one) && one.number <= ply.number).length;
+}
+
 /** The three moves that swung the game most, in the order they were played; where nothing swung, the longest words. */
-export function momentsOf(table: State): Ply[] {
+export function momentsOf(table: Pick<State, "plies">): Ply[] {
   const made = table.plies.filter(
-    (ply) => ply.seat > 0 && ply.effects.words.length > 0 && !ply.effects.kind.startsWith("challenge"),
+    (ply, at) =>
+      ply.seat > 0 &&
+      ply.effects.words.length > 0 &&
+      !ply.effects.kind.startsWith("challenge") &&
+      !fell(table.plies, at),
   );
   const length = (ply: Ply): number => Math.max(...ply.effects.words.map((word) => word.length));
   return made

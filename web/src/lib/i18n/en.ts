@@ -409,6 +409,7 @@ export const en: Record<Key, string> = {
   "strip.closing": "Last word: accept it or challenge it.",
   "strip.result": "Result",
   "moment.move": "move {number}",
+  "moment.score": "score {score}",
   "end.propose": "Propose a rematch",
   "end.playRematch": "Play the rematch",
   "end.withdrawn": "The rematch is no longer proposed.",

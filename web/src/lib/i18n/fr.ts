@@ -408,6 +408,7 @@ export const fr = {
   "strip.closing": "Dernier mot : acceptez-le ou contestez-le.",
   "strip.result": "Résultat",
   "moment.move": "coup {number}",
+  "moment.score": "score {score}",
   "end.propose": "Proposer une revanche",
   "end.playRematch": "Jouer la revanche",
   "end.withdrawn": "La revanche proposée a été retirée.",

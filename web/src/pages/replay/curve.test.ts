@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinsOf, strokesOf } from "./curve";
+import { isDotted, joinsOf, strokesOf } from "./curve";
 import { lostBy } from "./lines";
 
 const told = {
@@ -29,4 +29,9 @@ test("a stroke falls by what its move lost, as the list beside it says", () => {
 
 test("where the next search sees it otherwise the curve is joined by dots", () => {
   expect(joinsOf(strokesOf(told, 2))).toEqual([{ ply: 2, from: 42, to: 40 }]);
+});
+
+test("only what is seen as dots is dotted, and less is drawn without a break", () => {
+  expect(isDotted({ ply: 2, from: 42, to: 40 })).toBe(false);
+  expect(isDotted({ ply: 2, from: 30, to: 37 })).toBe(true);
 });

@@ -24,6 +24,14 @@ export function strokesOf({ chances, before }: Told, seat: number): Stroke[] {
 /** Less than this between two strokes is not seen. */
 const SEEN = 0.5;
 
+/** From so much on a difference is dotted; less is drawn as if the curve went on. */
+const DOTTED = 3;
+
+/** Whether the next search sees it so differently that the curve says so. */
+export function isDotted({ from, to }: Stroke): boolean {
+  return Math.abs(from - to) >= DOTTED;
+}
+
 /** Where a stroke does not begin where the one before it ended: after which ply, from where to where. */
 export function joinsOf(strokes: readonly Stroke[]): Stroke[] {
   return strokes.slice(1).flatMap(({ from }, i) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EffectsInfo } from "../../lib/messages";
-import { lostBy, meets } from "./lines";
+import type { EffectsInfo, LookedInfo } from "../../lib/messages";
+import { ghostsOf, lostBy, meets } from "./lines";
 
 test("what was lost lies between the two chances shown", () => {
   expect(lostBy({ chance: 70.4, played: { chance: 64.6 } })).toBe(5);
@@ -15,4 +15,27 @@ test("an alternative that meets what the move played changed lies on the positio
   expect(meets(ghost, effects({ laid: ["H8"] }))).toBe(false);
   expect(meets(ghost, effects({ turned: ["C2"] }))).toBe(true);
   expect(meets(ghost, effects({ moved: ["A1", "C1"] }))).toBe(true);
+});
+
+test("of alternatives as good, the one people know is drawn: the sentence names it too", () => {
+  const line = (move: string, chance: number, known: boolean): object => ({
+    effects: { kind: "word", move, words: [move], paths: [], moved: [], laid: [] },
+    chance,
+    known,
+  });
+  const drawn = (...best: object[]): string | undefined =>
+    ghostsOf({ seat: 1, lost: 9, best, played: null } as unknown as LookedInfo, "")[0]?.effects.move;
+  expect(drawn(line("YTTRIA", 58, false), line("CHAT", 56, true))).toBe("CHAT");
+  expect(drawn(line("YTTRIA", 58, false), line("CHAT", 55, true))).toBe("YTTRIA");
+});
+
+test("cards have no squares: an alternative lies on the table as it was, and one thrown away is not drawn", () => {
+  const cards = (kind: string, words: string[]): EffectsInfo =>
+    ({ kind, move: kind, words, paths: [], laid: ["T"], turned: [], removed: [], moved: [] }) as never;
+  const ghost = { name: "A", seat: 1, effects: cards("word", ["TU"]) };
+  expect(meets(ghost, cards("discard", []))).toBe(true);
+  const looked = (effects: EffectsInfo): LookedInfo =>
+    ({ seat: 1, lost: 9, best: [{ effects, chance: 40 }], played: null }) as never;
+  expect(ghostsOf(looked(cards("word", ["TU"])), "")).toHaveLength(1);
+  expect(ghostsOf(looked(cards("discard", [])), "")).toEqual([]);
 });

@@ -26,19 +26,39 @@ export function lostBy({
   return played && chance !== null ? Math.max(0, Math.round(chance) - Math.round(played.chance)) : 0;
 }
 
-/** Whether a move that could have been played meets squares that the move played has changed. */
+/** Laid on no board: cards, which have letters where others have squares. */
+const isOffBoard = ({ paths, moved }: EffectsInfo): boolean => !paths.length && !moved.length;
+
+/** Whether a move that could have been played meets squares that the move played has changed; cards always do, for
+ * both come from one hand. */
 export function meets(ghost: Ghost, played: EffectsInfo): boolean {
+  if (isOffBoard(ghost.effects)) return true;
   const changed = new Set([...played.laid, ...played.turned, ...played.removed, ...played.moved]);
   const { paths, laid, moved } = ghost.effects;
   return [...paths.flat(), ...laid, ...moved].some((square) => changed.has(square));
+}
+
+/** Cards laid as a word, or put into one. */
+const CARDS = ["word", "insert", "exchange"];
+
+/** Whether the board has something to draw: a path, a way, or cards; not for a card thrown away. */
+const isDrawn = ({ paths, moved, kind }: EffectsInfo): boolean =>
+  Boolean(paths.length || moved.length) || CARDS.includes(kind);
+
+/** The alternative that the sentence names: of those as good as the best, the first that people know. */
+const AS_GOOD = 2;
+function toldOf(others: readonly NamedLine[]): NamedLine | undefined {
+  const shown = ({ info }: NamedLine): number => Math.round(info.chance);
+  const top = Math.max(...others.map(shown));
+  return others.find((one) => one.info.known && top - shown(one) <= AS_GOOD) ?? others[0];
 }
 
 /** One alternative drawn over the position: the one chosen, else the first; a move as good as played needs none. */
 export function ghostsOf(looked: LookedInfo | null, chosen: string): Ghost[] {
   const others = looked ? namedLines(looked).filter((one) => !one.played) : [];
   const wanted = others.find((one) => one.name === chosen);
-  const one = wanted ?? (looked && looked.lost >= 1 ? others[0] : undefined);
-  if (!looked || !one) return [];
+  const one = wanted ?? (looked && looked.lost >= 1 ? toldOf(others) : undefined);
+  if (!looked || !one || !isDrawn(one.info.effects)) return [];
   const { laid = [], moved = [] } = looked.played?.effects ?? {};
   return [
     { name: one.name, seat: looked.seat, effects: one.info.effects, over: [...laid, ...moved.slice(-1)] },

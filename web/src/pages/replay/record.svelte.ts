@@ -13,6 +13,7 @@ import type { Counted } from "./counting";
 import { leftAt, nextFault, type Fault } from "./faults";
 import { heldAt, type Held } from "./hands";
 import { Reviewing } from "./reviewing.svelte";
+import { shownChance, stepFrom } from "./stepping";
 import { t as own } from "./texts";
 
 /** Said rather than played: no move to count. */
@@ -212,8 +213,9 @@ export class Looking {
   /** The ply in view, where it is a resignation: whose, and with what chance of winning, of a hundred. */
   get resigned(): { seat: number; chance: number } | null {
     const ply = this.plies[this.at - 1];
-    const chance = this.review.found?.before[this.at - 1]?.[(ply?.seat ?? 0) - 1];
-    return ply?.effects.kind === "resign" && chance !== undefined ? { seat: ply.seat, chance } : null;
+    const chances = this.review.found?.before[this.at - 1];
+    if (ply?.effects.kind !== "resign" || !chances) return null;
+    return { seat: ply.seat, chance: shownChance(chances, ply.seat, this.curve) };
   }
 
   /** The ply after which a game can go on: the one in view, or the one before the resignation that ended it; null
@@ -221,6 +223,11 @@ export class Looking {
   get goesOnFrom(): number | null {
     if (this.at < this.count || !this.replayed?.outcome) return this.at;
     return this.plies[this.at - 1]?.effects.kind === "resign" ? this.at - 1 : null;
+  }
+
+  /** The ply before or after the one in view that changed something. */
+  step(by: -1 | 1): number {
+    return stepFrom(this.replayed?.plies ?? [], this.at, by);
   }
 
   go(to: number): void {

@@ -4,11 +4,8 @@ import { t } from "../../lib/i18n";
 import type { LookedInfo, Reviewed } from "../../lib/messages";
 
 const EVERY_MS = 700;
-const MARKS: Partial<Record<LookedInfo["verdict"], string>> = {
-  blunder: "??",
-  mistake: "?",
-  inaccuracy: "?!",
-};
+export const MARKS = { blunder: "??", mistake: "?", inaccuracy: "?!" } as const;
+const MARKED: Partial<Record<LookedInfo["verdict"], string>> = MARKS;
 
 export class Reviewing {
   found = $state.raw<Reviewed | null>(null);
@@ -78,7 +75,7 @@ export class Reviewing {
   }
 
   #markOf(ply: number): string {
-    return MARKS[this.of(ply)?.verdict ?? "good"] ?? "";
+    return MARKED[this.of(ply)?.verdict ?? "good"] ?? "";
   }
 
   /** Whether everything has been looked at. */

@@ -2,13 +2,15 @@ import type { LookedInfo } from "../../lib/messages";
 import { lostBy } from "./lines";
 import { t } from "./texts";
 
-/** A verdict in words: of a bad move, with the chances before and after that the curve and the list have. */
-export function saidOf(looked: LookedInfo, name: string): string {
+/** A verdict in words: of a bad move, with the chances before and after that the curve and the list have, and
+ * whose they are. */
+export function saidOf(looked: LookedInfo, name: string, yours: boolean): string {
   const { verdict, chance, played } = looked;
   // A contested word may have cost too little to be told in chances.
   if (verdict === "mistake" && lostBy(looked) === 0) return t("mistake.contested", { name });
   return t(verdict, {
     name,
+    whose: t(yours ? "whose.yours" : "whose"),
     before: Math.round(chance ?? 0),
     after: Math.round(played?.chance ?? 0),
   });

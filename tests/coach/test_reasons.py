@@ -1,0 +1,80 @@
+"""Why a move is better, in words: never without one fact."""
+
+from __future__ import annotations
+
+from tests.games.lexiduel.table import settings, text_of
+
+from joute.coach import Line, Looked, Verdict
+from joute.coach.reasons import Reasons
+from joute.games.lexiduel import LEXIDUEL
+from joute.play import Effects, Move, People, Position, Sentence
+from joute.play.told import NOTHING
+
+SETTINGS = settings(only="MER MERE AMER SEL SELS MERES RAS LES AS SE ES")
+AT = LEXIDUEL.position(text_of(["C3h MER", "P17h sel"], 2), SETTINGS)
+REASONS = Reasons(People(("Ada", "Bo")), SETTINGS.dictionary)
+
+
+def line(text: str, chance: float, why: Sentence = NOTHING, seat: int = 1, at: Position = AT) -> Line:
+    move = LEXIDUEL.read_move(text)
+    assert isinstance(move, Move)
+    done = at.judge(seat, move)
+    assert isinstance(done, Effects), done
+    return Line(done, chance, why, 7.0)
+
+
+def left(word: str, gain: int) -> Sentence:
+    return Sentence(f"laisse {word} (+{gain}) à l’autre", f"leaves {word} (+{gain}) to the other side")
+
+
+def said(best: Line, played: Line, reply: str = "") -> Sentence:
+    looked = Looked(1, Verdict.MISTAKE, (best,), played)
+    answer = line(reply, 50.0, seat=2, at=played.effects.after) if reply else None
+    return REASONS.say(looked, answer, 2)
+
+
+def test_a_better_move_lies_where_the_answer_would_have_been_laid() -> None:
+    told = said(line("C3h MERES", 60), line("C3h MERE", 44), "G2v AS")
+    assert "Mieux valait [MÈRES] (+5), qui occupe la place de [AS] (+1)." in told.fr
+    assert "[MÈRES] (+5) would have been better: it takes the place of [AS] (+1)." in told.en
+
+
+def test_a_better_move_forbids_the_answer_from_afar() -> None:
+    """In a free corner it must be answered there (LXD-8)."""
+    told = said(line("P2h AS", 60), line("C3h MERE", 44), "P17h SELS")
+    assert "Mieux valait [AS], qui empêche [SELS] (+4)." in told.fr
+
+
+def test_the_best_answers_left_are_compared() -> None:
+    best, played = line("P2h AS", 60, left("SE", 1)), line("P2h ES", 44, left("SELS", 4))
+    assert "Mieux valait [AS] : après [AS], {2|vous ne trouviez|Bo ne trouvait} que [SE] (+1)." in (
+        said(best, played).fr
+    )
+    assert "would have been better: after [AS], {2|you found|Bo found} only [SE] (+1)." in (
+        said(best, played).en
+    )
+
+
+def test_points_beside_the_moves_are_reason_enough() -> None:
+    assert "Mieux valait [MÈRES] (+5)." in said(line("C3h MERES", 60), line("P2h AS", 44)).fr
+
+
+def test_where_nothing_else_says_it_the_chances_do() -> None:
+    told = said(line("P2h AS", 60), line("P2h ES", 44))
+    assert "Mieux valait [AS] : 60 % de chances au lieu de 44 %." in told.fr
+    assert "[AS] would have been better: a 60% chance instead of 44%." in told.en
+
+
+def test_what_a_move_costs_says_whose_chances_fall() -> None:
+    told = said(line("P2h AS", 60), line("P2h ES", 44))
+    assert told.fr.startswith("[ES] : {1|vos chances|les chances d’Ada} baissent de 16 points.")
+    assert told.en.startswith("[ES]: this costs 16 points of winning chance.")
+
+
+def test_of_moves_as_good_the_one_people_know_is_advised() -> None:
+    rare = Line(line("P2h AS", 60).effects, 60.0, NOTHING, 0.0)
+    known, worse = line("C3h MERE", 58), line("C3h MERE", 57)
+    played = line("P2h ES", 44)
+    assert Looked(1, Verdict.MISTAKE, (rare, known), played).advised == known
+    assert Looked(1, Verdict.MISTAKE, (rare, worse), played).advised == rare
+    assert Looked(1, Verdict.MISTAKE).advised is None
