@@ -22,3 +22,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(HERE).parts[0]
         if folder in SLOW_FOLDERS:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where no slow test is wanted, their folders are not even read; None leaves it to others."""
+    leaves_out = config.getoption("markexpr") == "not slow"
+    return True if leaves_out and collection_path in [HERE / folder for folder in SLOW_FOLDERS] else None
