@@ -116,35 +116,60 @@ def test_dam_05_dam_08_a_letter_that_cannot_go_there_is_told_why(browser: Browse
         expect(page.locator(".strip")).to_contain_text("Tracez maintenant un mot")
 
 
-def test_anyone_at_one_screen_may_contest_behind_the_curtain(browser: Browser, server: Server) -> None:
+def form_whole_hand(player: Guest) -> int:
+    """Whoever holds the screen forms a word of all their cards, whatever it reads; answers with their seat."""
+    page = player.page
+    page.get_by_role("button", name="C’est moi").click()
+    state = player.state()
+    author: int = state["seat"]
+    compose_cards(page, f"word {state['view']['hands'][author - 1].replace('*', '')}")
+    player.play()
+    return author
+
+
+def test_the_screen_is_handed_over_before_anybody_is_asked(browser: Browser, server: Server) -> None:
+    """The one who has played still holds the screen: the question is for the one who takes it, and comes once."""
+    with guest(browser, server.url, viewport=PHONE) as player:
+        page = sit(player, "lexicon", {**HERE, "name": "Zoé"})
+        form_whole_hand(player)
+        taken = page.locator(".curtain").get_by_role("button", name="C’est moi")
+        expect(taken).to_be_visible()
+        question = page.get_by_role("region", name="Contestation")
+        expect(question).to_have_count(0)
+        assert page.get_by_role("group", name="Vos cartes").count() == 0
+        taken.click()
+        expect(question).to_contain_text("−10 pour vous")
+        expect(question.get_by_role("button")).to_have_text([re.compile("^Accepter "), re.compile("^Contester ")])
+        question.get_by_role("button", name=re.compile("^Accepter ")).click()
+        expect(question).to_have_count(0)
+        expect(page.locator(".strip")).to_be_visible()
+        assert page.locator(".curtain").count() == 0
+
+
+def test_anyone_at_one_screen_may_contest_once_the_next_player_has_answered(
+    browser: Browser, server: Server
+) -> None:
     with guest(browser, server.url) as player:
         page = sit(player, "lexicon", {**HERE, "name": "Rosalie"}, {**HERE, "name": "Lucien"})
         expect(page.locator(".curtain")).to_be_visible()
         assert page.get_by_role("group", name="Vos cartes").count() == 0
-        page.get_by_role("button", name="C’est moi").click()
-        state = player.state()
-        author = state["seat"]
-        hand = state["view"]["hands"][author - 1].replace("*", "")
-        compose_cards(page, f"word {hand}")
-        player.play()
+        author = form_whole_hand(player)
         expect(page.locator(".curtain")).to_be_visible()
-        assert page.get_by_role("group", name="Vos cartes").count() == 0
-        challengers = page.get_by_role("region", name="Contestation").get_by_role(
-            "button", name=re.compile(" conteste ")
-        )
-        expect(challengers).to_have_count(2)
+        page.get_by_role("button", name="C’est moi").click()
         asked = page.get_by_role("region", name="Contestation")
+        expect(asked.get_by_role("button")).to_have_count(2)
+        asked.get_by_role("button", name=re.compile("^Accepter ")).click()
+        expect(asked).to_contain_text("Quelqu’un d’autre conteste")
         expect(asked).to_contain_text("−10 pour qui conteste")
-        box = asked.bounding_box()
-        assert box and box["width"] <= 640
+        challenger = asked.get_by_role("button", name=re.compile(" conteste [A-Z]"))
+        expect(challenger).to_have_count(1)
         assert problems(page) == []
-        expect(page.locator(".curtain .btn.main")).to_have_count(0)
-        challengers.last.click()
+        challenger.click()
         verdict = page.get_by_role("region", name="Verdict")
         expect(verdict).to_be_visible()
-        expect(page.get_by_role("region", name="Contestation")).to_be_hidden()
+        expect(asked).to_be_hidden()
         expect(page.get_by_role("button", name="C’est moi")).to_have_count(0)
-        page.set_viewport_size({"width": 360, "height": 740})
+        page.set_viewport_size(PHONE)
         assert verdict.evaluate("box => box.scrollWidth <= box.clientWidth")
         verdict.get_by_role("button", name="Continuer").click()
         expect(page.get_by_role("button", name="C’est moi")).to_be_visible()

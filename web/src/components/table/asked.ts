@@ -3,6 +3,14 @@ import type { Ply, State } from "../../lib/messages";
 import type { Stage } from "../../lib/stage/stage.svelte";
 import { contestable, contesters, isClosing } from "../../lib/view";
 
+/** Who is asked at this screen, and whether by name: a word to « vous » is for whoever holds the screen. */
+export interface Askers {
+  seats: number[];
+  byName: boolean;
+  /** Whoever holds the screen has answered, or played the word: the question is for the others beside them. */
+  elsewhere: boolean;
+}
+
 export type Asked = { kind: "judged" | "contest"; ply: Ply };
 
 /** One at a time: what was judged is read first, and nobody is asked about a play not seen yet. */
@@ -12,4 +20,17 @@ export function askedOf(table: State, stage: Pick<Stage, "panel" | "hasShown">):
   const ply = contestable(table);
   if (!ply || !contesters(table).length) return null;
   return closing || (!stage.panel && stage.hasShown(ply)) ? { kind: "contest", ply } : null;
+}
+
+/**
+ * Where hands are hidden one person after the other holds the screen: that one is asked first, then the others by
+ * name. Round an open board, and at the very end, everybody is asked at once.
+ */
+export function askersOf(table: State): Askers {
+  const seats = contesters(table);
+  const held = table.seat ?? 0;
+  const holds = seats.includes(held);
+  const inTurn = table.table.hides.includes("hands") && !isClosing(table);
+  if (holds && inTurn) return { seats: [held], byName: false, elsewhere: false };
+  return { seats, byName: seats.length > 1 || !holds, elsewhere: !holds && table.table.you.length > 1 };
 }
