@@ -48,7 +48,9 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         expect(page.get_by_role("button", name="Dernier coup")).to_be_disabled()
         expect(page.get_by_role("button", name="Coup suivant")).to_be_disabled()
         expect(verdict).to_have_text("Pas jugé")
-        expect(page.get_by_text(re.compile(r"Rosalie a abandonné avec \d+ % de chances de gagner\."))).to_be_visible()
+        expect(
+            page.get_by_text(re.compile(r"Rosalie a abandonné avec \d+ % de chances de gagner\."))
+        ).to_be_visible()
         expect(page.get_by_role("button", name="Continuer contre la machine")).to_be_visible()
 
         graph = page.get_by_role("slider", name="Chances de gagner d’Odile, en %")

@@ -117,7 +117,7 @@ def test_dam_05_dam_08_a_letter_that_cannot_go_there_is_told_why(browser: Browse
 
 
 def form_whole_hand(player: Guest) -> int:
-    """Whoever holds the screen forms a word of all their cards, whatever it reads; answers with their seat."""
+    """Whoever holds the screen forms a word of all their cards, whatever it reads; which seat it is."""
     page = player.page
     page.get_by_role("button", name="C’est moi").click()
     state = player.state()
@@ -128,7 +128,7 @@ def form_whole_hand(player: Guest) -> int:
 
 
 def test_the_screen_is_handed_over_before_anybody_is_asked(browser: Browser, server: Server) -> None:
-    """The one who has played still holds the screen: the question is for the one who takes it, and comes once."""
+    """Who has played still holds the screen: the question is for the one who takes it, and comes once."""
     with guest(browser, server.url, viewport=PHONE) as player:
         page = sit(player, "lexicon", {**HERE, "name": "Zoé"})
         form_whole_hand(player)
@@ -139,7 +139,9 @@ def test_the_screen_is_handed_over_before_anybody_is_asked(browser: Browser, ser
         assert page.get_by_role("group", name="Vos cartes").count() == 0
         taken.click()
         expect(question).to_contain_text("−10 pour vous")
-        expect(question.get_by_role("button")).to_have_text([re.compile("^Accepter "), re.compile("^Contester ")])
+        expect(question.get_by_role("button")).to_have_text(
+            [re.compile("^Accepter "), re.compile("^Contester ")]
+        )
         question.get_by_role("button", name=re.compile("^Accepter ")).click()
         expect(question).to_have_count(0)
         expect(page.locator(".strip")).to_be_visible()
