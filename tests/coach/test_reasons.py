@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.lexiduel.table import settings, text_of
 
 from joute.coach import Line, Looked, Verdict
+from joute.coach.naming import Naming
 from joute.coach.reasons import Reasons
 from joute.games.lexiduel import LEXIDUEL
 from joute.play import Effects, Move, People, Position, Sentence
@@ -12,7 +13,7 @@ from joute.play.told import NOTHING
 
 SETTINGS = settings(only="MER MERE AMER SEL SELS MERES RAS LES AS SE ES")
 AT = LEXIDUEL.position(text_of(["C3h MER", "P17h sel"], 2), SETTINGS)
-REASONS = Reasons(People(("Ada", "Bo")), SETTINGS.dictionary)
+REASONS = Reasons(Naming(People(("Ada", "Bo")), SETTINGS.dictionary))
 
 
 def line(text: str, chance: float, why: Sentence = NOTHING, seat: int = 1, at: Position = AT) -> Line:

@@ -9,6 +9,7 @@ from joute.coach.closing import closing
 from joute.coach.contested import what_came
 from joute.coach.curve import Chances, Step, on_curve, steps
 from joute.coach.looking import DECLARED, Looked
+from joute.coach.naming import Naming
 from joute.coach.plans import plans
 from joute.coach.players import Player, player
 from joute.coach.reasons import Reasons
@@ -59,7 +60,7 @@ def review(
     done = len(looked) == len(plies)
     return Review(
         shown,
-        _said(shown, Reasons(people, settings.dictionary)),
+        _said(shown, Reasons(Naming(people, settings.dictionary))),
         curve,
         players,
         worst,
