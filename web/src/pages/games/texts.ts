@@ -74,8 +74,8 @@ const en: Record<keyof typeof fr, string> = {
   "allAway": "All your games are hidden. The next one you play will be found here.",
   "back": "Bring back",
   "backOne": "Bring back {game} of {day}",
-  "look": "Look again",
-  "lookOne": "Look again at {game} of {day}",
+  "look": "Replay",
+  "lookOne": "Replay {game} of {day}",
   "analyse": "Analyse",
   "analyseOne": "Analyse {game} of {day}",
   "none":

@@ -27,8 +27,11 @@ test("a stroke falls by what its move lost, as the list beside it says", () => {
   expect(lostBy({ chance: from, played: { chance: to } })).toBe(Math.round(from) - Math.round(to));
 });
 
-test("where the next search sees it otherwise the curve is joined by dots", () => {
-  expect(joinsOf(strokesOf(told, 2))).toEqual([{ ply: 2, from: 42, to: 40 }]);
+test("between two strokes the curve goes over to what the next search sees", () => {
+  expect(joinsOf(strokesOf(told, 2))).toEqual([
+    { ply: 1, from: 55.2, to: 55 },
+    { ply: 2, from: 42, to: 40 },
+  ]);
 });
 
 test("only what is seen as dots is dotted, and less is drawn without a break", () => {

@@ -21,9 +21,6 @@ export function strokesOf({ chances, before }: Told, seat: number): Stroke[] {
   }));
 }
 
-/** Less than this between two strokes is not seen. */
-const SEEN = 0.5;
-
 /** From so much on a difference is dotted; less is drawn as if the curve went on. */
 const DOTTED = 3;
 
@@ -32,10 +29,10 @@ export function isDotted({ from, to }: Stroke): boolean {
   return Math.abs(from - to) >= DOTTED;
 }
 
-/** Where a stroke does not begin where the one before it ended: after which ply, from where to where. */
+/** From the end of each stroke to where the next one begins: after which ply, from where to where. */
 export function joinsOf(strokes: readonly Stroke[]): Stroke[] {
-  return strokes.slice(1).flatMap(({ from }, i) => {
+  return strokes.slice(1).map(({ from }, i) => {
     const { ply, to } = strokes[i] ?? { ply: 0, to: from };
-    return Math.abs(from - to) < SEEN ? [] : [{ ply, from: to, to: from }];
+    return { ply, from: to, to: from };
   });
 }
