@@ -8,7 +8,7 @@ import type { LiveTable, Reply } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
 import { may } from "../../lib/view";
-import { isOutdated, spends } from "./outdated";
+import { isOutdated, kindsOf, spends } from "./outdated";
 
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
@@ -59,13 +59,13 @@ export class Composing {
     $effect(() => {
       const { plies, table } = around.table();
       const mayPlay = may(around.table(), "play");
-      const outdated = isOutdated(known ?? plies.length, {
+      const outdated = isOutdated(known ?? kindsOf({ plies }).length, {
         plies,
         mayPlay,
         finished: table.status === "finished",
       });
       if (outdated) untrack(() => [this.#contested, around.draft()].forEach((draft) => draft?.clear()));
-      known = plies.length;
+      known = kindsOf({ plies }).length;
     });
     $effect(() => {
       const { composition } = around.draft();

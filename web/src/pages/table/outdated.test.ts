@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoveKind } from "../../lib/messages";
-import { isOutdated, spends } from "./outdated";
+import { isOutdated, kindsOf, spends } from "./outdated";
 
 const after = (...kinds: MoveKind[]) => kinds.map((kind) => ({ effects: { kind } }));
 const running = { mayPlay: true, finished: false };
@@ -14,6 +14,11 @@ test("a composition lasts while its position does", () => {
   expect(isOutdated(1, { plies: after("play", "accept", "end"), ...running })).toBe(false);
   expect(isOutdated(1, { plies: after("play", "challenge_wrong"), ...running })).toBe(false);
   expect(isOutdated(2, { plies: after("play", "challenge_right"), ...running })).toBe(false);
+});
+
+test("an offer to stop that is refused leaves it", () => {
+  expect(isOutdated(1, { plies: after("play", "end"), ...running })).toBe(false);
+  expect(kindsOf({ plies: after("play", "end") })).toEqual(["play"]);
 });
 
 test("it ends with a move taken back, a play that falls, a turn lost and the game", () => {

@@ -16,9 +16,16 @@ export interface Moment {
   finished: boolean;
 }
 
-/** `known`: how many plies there were when it was composed. */
-export function isOutdated(known: number, { plies, mayPlay, finished }: Moment): boolean {
-  if (finished || plies.length < known) return true;
-  const kinds = plies.slice(known).map((ply) => ply.effects.kind);
+/** The plies that make the position; an offer to stop comes and goes. */
+export function kindsOf({ plies }: Pick<Moment, "plies">): MoveKind[] {
+  return plies.map((ply) => ply.effects.kind).filter((kind) => kind !== "end");
+}
+
+/** `known`: how many such plies there were when it was composed. */
+export function isOutdated(known: number, moment: Moment): boolean {
+  const { mayPlay, finished } = moment;
+  const all = kindsOf(moment);
+  if (finished || all.length < known) return true;
+  const kinds = all.slice(known);
   return kinds.some((kind) => kind === "challenge_right" || (kind === "challenge_wrong" && !mayPlay));
 }
