@@ -40,6 +40,7 @@ export const en: Record<keyof typeof fr, string> = {
   "problem.note":
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
+  "stop.follows": "If the other player agrees, the game ends here: whoever leads wins (JAG-24).",
   "contest.costs": "If you are wrong, {name} turns up to three of your letters.",
   "contest.right": "3 letters for you",
   "contest.right.more": "{name} plays the turn again; you turn up to three letters",

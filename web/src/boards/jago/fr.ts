@@ -38,7 +38,8 @@ export const fr = {
   "problem.note":
     "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
   "asideLetter": "{letter}, de côté",
-  "contest.costs": "À tort, {name} retourne jusqu’à trois de vos lettres.",
+  "stop.follows": "Si l’autre accepte, la partie s’arrête : celui qui mène gagne (JAG-24).",
+  "contest.costs": "Si vous contestez à tort, {name} retourne jusqu’à trois de vos lettres.",
   "contest.right": "3 lettres pour vous",
   "contest.right.more": "{name} reprend son tour ; vous retournez jusqu’à trois lettres",
   "contest.wrong": "3 lettres pour {name}",

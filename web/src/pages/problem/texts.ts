@@ -41,7 +41,7 @@ const fr = {
   "proof": "La preuve",
   "streak": "{days} jours de suite",
   "streak.best": "votre record : {days}",
-  "week": "Votre semaine : un rond plein, un problème trouvé.",
+  "week": "Votre semaine. Un rond plein : problème trouvé.",
   "day.done": "{day} : trouvé",
   "day.not": "{day} : pas trouvé",
   "day.unplayed": "{day} : pas joué",
