@@ -3,10 +3,10 @@ import { prefs } from "../../lib/prefs.svelte";
 import { dayOf, type Results } from "./days";
 import { t } from "./texts";
 
-/** « 17 nov. », « nº 32 ». */
+/** « 17 nov. », « Problème 32 »: no number that looks like a day’s. */
 export function nameOfProblem(key: string, results: Results): string {
   const day = dayOf(results, key);
-  if (!day) return t("number", { number: key.split("-").pop() ?? "" });
+  if (!day) return t("among", { number: key.split("-").pop() ?? "" });
   const form = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(prefs.language, form).format(Date.parse(`${day}T12:00:00Z`));
 }

@@ -4,6 +4,7 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   "title": "Problème du jour",
   "number": "nº {number}",
+  "among": "Problème {number}",
   "one": "Problème",
   "opening": "On sort le problème…",
   "offline": "Hors ligne : l’arbitre ne peut pas juger d’essai. Les indices et la solution restent là.",
@@ -102,6 +103,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   "title": "Problem of the day",
   "number": "No. {number}",
+  "among": "Problem {number}",
   "one": "Problem",
   "opening": "Fetching the problem…",
   "offline": "Offline: the referee cannot judge a try. Hints and solution are still here.",
