@@ -117,7 +117,7 @@ def test_dam_05_dam_08_a_letter_that_cannot_go_there_is_told_why(browser: Browse
 
 
 def form_whole_hand(player: Guest) -> int:
-    """Whoever holds the screen forms a word of all their cards, whatever it reads; answers with their seat."""
+    """Whoever holds the screen forms a word of all their cards; answers with their seat."""
     page = player.page
     page.get_by_role("button", name="C’est moi").click()
     state = player.state()
@@ -128,7 +128,7 @@ def form_whole_hand(player: Guest) -> int:
 
 
 def test_the_screen_is_handed_over_before_anybody_is_asked(browser: Browser, server: Server) -> None:
-    """The one who has played still holds the screen: the question is for the one who takes it, and comes once."""
+    """Whoever has played still holds the screen: the question is for the one who takes it, once."""
     with guest(browser, server.url, viewport=PHONE) as player:
         page = sit(player, "lexicon", {**HERE, "name": "Zoé"})
         form_whole_hand(player)

@@ -24,7 +24,14 @@ export const places: readonly Place[] = [
   { href: "/probleme", icon: "bulb", label: "nav.problems", group: "learn", first: "desk" },
   { href: "/dictionnaire", icon: "words", label: "nav.dictionary", group: "learn", first: "desk" },
   { href: "/tournois", icon: "trophy", label: "nav.tournaments", group: "others", first: "desk" },
-  { href: "/imprimer", icon: "print", label: "nav.print", line: "nav.print.line", group: "play", first: "wide" },
+  {
+    href: "/imprimer",
+    icon: "print",
+    label: "nav.print",
+    line: "nav.print.line",
+    group: "play",
+    first: "wide",
+  },
   {
     href: "/arbitre",
     icon: "clock",
