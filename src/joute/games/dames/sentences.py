@@ -60,8 +60,8 @@ _MOVING = {
         "the joker on {squares} does not move: choose another letter",
     ),
     "not_straight": Sentence(
-        "{squares} ne sont pas en ligne droite : choisissez une case dans l’une des huit directions",
-        "{squares} are not in a straight line: choose a square in one of the eight directions",
+        "{source} et {target} ne sont pas alignées : choisissez une case dans l’une des huit directions",
+        "{source} and {target} are not in a straight line: choose a square in one of the eight directions",
     ),
     "square_taken": Sentence(
         "{squares} porte déjà un {letter} : choisissez une case vide",

@@ -22,6 +22,8 @@ from joute.play import (
     Move,
     Observed,
     OptionSpec,
+    Outcome,
+    People,
     Position,
     ProblemRules,
     Seat,
@@ -54,6 +56,9 @@ class Jago(RefereedGame[JagoPosition]):
 
     def start(self, settings: Settings) -> JagoPosition:
         return JagoPosition(State(options.terms_of(settings)))
+
+    def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
+        return telling.result(position, outcome, people)
 
     def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
         """The letters of one colour, of those in the bag (JAG-2)."""

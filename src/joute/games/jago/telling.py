@@ -10,7 +10,20 @@ from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.rules.change import Change, change_of
 from joute.games.jago.rules.theft import thefts_of
 from joute.games.jago.state import REFUTED, UPHELD, State
-from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
+from joute.play import (
+    EndReason,
+    Happened,
+    Judged,
+    MoveKind,
+    Outcome,
+    People,
+    Position,
+    Seat,
+    Sentence,
+    Telling,
+    state_in,
+)
+from joute.play.results import result as shared_result
 from joute.play.told import built, counted, letters, same
 
 _AND = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
@@ -30,25 +43,31 @@ def tell(happened: Happened) -> Telling | None:
         return Telling(_flip(happened, move))
     if happened.kind in (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG):
         return _contest(happened)
-    if happened.kind is MoveKind.RESIGN and _is_behind(happened):
-        return Telling(_gives_up(happened))
     return None
 
 
-def _is_behind(happened: Happened) -> bool:
-    """On turn after a first word and not in the lead: only a turn that takes the lead is legal (JAG-8)."""
-    board = state_in(happened.before, State).board
-    own, theirs = board.count(happened.seat), board.count(other(happened.seat))
-    return happened.before.on_turn() == happened.seat and own <= theirs and theirs > 0
-
-
-def _gives_up(happened: Happened) -> Sentence:
-    """Why this ends the game: whoever does not take the lead back has no turn to play."""
-    return happened.people.says(
-        happened.seat,
-        "ne reprenez pas la tête|ne reprend pas la tête",
-        "do not take the lead back|does not take the lead back",
+def result(position: Position, outcome: Outcome, people: People) -> Sentence:
+    """« Débutant ne reprend pas la tête : vous gagnez. » Whoever is behind and on turn resigns for that."""
+    state = state_in(position, State)
+    if outcome.reason is not EndReason.RESIGNATION or not _is_behind(state, other(outcome.winners[0])):
+        return shared_result(people, outcome, position.scores())
+    winner = outcome.winners[0]
+    return built(
+        "{who} : {wins}.",
+        "{who}: {wins}.",
+        who=people.does(
+            other(winner),
+            "ne reprenez pas la tête|ne reprend pas la tête",
+            "do not take the lead back|does not take the lead back",
+        ),
+        wins=people.then_does(winner, "gagnez|gagne", "win|wins"),
     )
+
+
+def _is_behind(state: State, seat: Seat) -> bool:
+    """On turn after a first word and not in the lead: only a turn that takes the lead is legal (JAG-8)."""
+    own, theirs = state.board.count(seat), state.board.count(other(seat))
+    return state.turn == seat and own <= theirs and theirs > 0
 
 
 def _turn(happened: Happened, move: Turn) -> Sentence:

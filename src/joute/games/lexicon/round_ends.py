@@ -59,8 +59,8 @@ def closing_sentence(happened: Happened, counted: Counted) -> Sentence:
     leaving = [
         people.does(
             seat,
-            f"passez {limit} et vous vous retirez|passe {limit} et se retire",
-            f"pass {limit} and retire|passes {limit} and retires",
+            f"atteignez {limit} et vous vous retirez|atteint {limit} et se retire",
+            f"reach {limit} and retire|reaches {limit} and retires",
         )
         for seat in _leaving(happened, counted)
     ]

@@ -13,7 +13,7 @@ export const en: Record<keyof typeof fr, string> = {
   "fresh": "A new row: lay a tile and announce a word.",
   "begun": "Announce a word that begins with {start}.",
   "contest.costs":
-    "If {seats:you are |}right, {name} takes up the row; if wrong, {seats:you do|whoever contests does}.",
+    "If {seats:you are|whoever contests is} right, {name} takes up the row; if not, {seats:you do|they do}.",
   "contest.right": "{name} takes it up",
   "contest.right.more": "the whole row",
   "contest.wrong": "{seats:You take|Whoever contests takes} it up",

@@ -10,7 +10,8 @@ export const fr = {
   "row": "La rangée : {row}",
   "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",
   "begun": "Annoncez un mot qui commence par {start}.",
-  "contest.costs": "À raison, {name} ramasse la rangée ; à tort, c’est {seats:vous|qui conteste}.",
+  "contest.costs":
+    "Si {seats:vous avez|qui conteste a} raison, {name} ramasse la rangée ; sinon, c’est {seats:vous|qui conteste}.",
   "contest.right": "{name} ramasse",
   "contest.right.more": "toute la rangée",
   "contest.wrong": "{seats:Vous ramassez|Qui conteste ramasse}",

@@ -20,8 +20,10 @@ test("who has played the word and holds the screen answers for nobody else", () 
   expect(askersOf(table([2], { seat: 1 }))).toEqual({ seats: [2], byName: true, elsewhere: true });
 });
 
-test("round an open board, and at the very end, everybody is asked at once", () => {
-  const all = { seats: [2, 3], byName: true, elsewhere: false };
-  expect(askersOf(table([2, 3], { hides: [] }))).toEqual(all);
-  expect(askersOf(table([2, 3], { state: "closing" }))).toEqual(all);
+test("at the very end the screen goes round: everybody answers for themselves", () => {
+  expect(askersOf(table([2, 3], { state: "closing" })).seats).toEqual([2]);
+});
+
+test("round an open board everybody is asked at once", () => {
+  expect(askersOf(table([2, 3], { hides: [] }))).toEqual({ seats: [2, 3], byName: true, elsewhere: false });
 });

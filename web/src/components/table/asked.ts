@@ -24,13 +24,13 @@ export function askedOf(table: State, stage: Pick<Stage, "panel" | "hasShown">):
 
 /**
  * Where hands are hidden one person after the other holds the screen: that one is asked first, then the others by
- * name. Round an open board, and at the very end, everybody is asked at once.
+ * name; at the very end the screen goes round. Round an open board everybody is asked at once.
  */
 export function askersOf(table: State): Askers {
   const seats = contesters(table);
   const held = table.seat ?? 0;
   const holds = seats.includes(held);
-  const inTurn = table.table.hides.includes("hands") && !isClosing(table);
+  const inTurn = table.table.hides.includes("hands");
   if (holds && inTurn) return { seats: [held], byName: false, elsewhere: false };
   return { seats, byName: seats.length > 1 || !holds, elsewhere: !holds && table.table.you.length > 1 };
 }

@@ -11,6 +11,8 @@ import { isTold } from "./worth";
 export const THINK_MS = 400;
 /** How long a sentence stays before that of another player may take its place. */
 export const READ_MS = 1600;
+/** How long the last move of a game is looked at before its end is told over it. */
+export const END_MS = 1200;
 /** Lines kept told at a small table; at a large one, a line for each of the others, so that a whole turn is read. */
 const FEW_LINES = 3;
 const MOST_LINES = 7;
@@ -186,7 +188,7 @@ export class Stage {
     const toRead = before && !this.#isOwn(before) ? this.#upAt + READ_MS - this.#around.now() : 0;
     if (this.#isOwn(ply)) {
       this.#put(ply);
-      this.#done(ply);
+      this.#linger(ply);
       return;
     }
     const thought = this.#around.still() || !ply.seat ? 0 : THINK_MS - (this.#around.now() - this.#settledAt);
@@ -210,7 +212,25 @@ export class Stage {
     const script = this.#around.still() ? null : this.#around.script(table, ply);
     this.plays = script && playsOf(script);
     this.phase = "playing";
-    this.#giveUp = this.#around.wait(script?.lasts ?? 0, () => this.#done(ply));
+    this.#giveUp = this.#around.wait((script?.lasts ?? 0) + this.#lasting(ply), () => this.#done(ply));
+  }
+
+  /** One's own move is on the board already; the last of a game is looked at for a moment. */
+  #linger(ply: Ply): void {
+    const ms = this.#lasting(ply);
+    if (!ms) {
+      this.#done(ply);
+      return;
+    }
+    this.ply = ply;
+    this.phase = "playing";
+    this.#giveUp = this.#around.wait(ms, () => this.#done(ply));
+  }
+
+  /** The time a game's last ply is looked at; a verdict waits for a tap anyway. */
+  #lasting(ply: Ply): number {
+    const ends = this.#table?.table.status === "finished" && !this.#queue.length && !this.#again;
+    return ends && !ply.judged && !this.#around.still() ? END_MS : 0;
   }
 
   #put(ply: Ply): void {

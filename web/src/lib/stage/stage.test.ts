@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ply, State } from "../messages";
-import { READ_MS, Stage, THINK_MS, type Around } from "./stage.svelte";
+import { END_MS, READ_MS, Stage, THINK_MS, type Around } from "./stage.svelte";
 
 /** A clock that goes on when it is told to, and keeps what was told when. */
 class Time implements Around {
@@ -244,4 +244,29 @@ test("who has resigned sees how it stands at once, not one move after the other"
   expect(stage.busy).toBe(false);
   expect(stage.lines.map((one) => one.number)).toEqual([5]);
   expect(stage.view(table([ply(1, 2), gone, ply(3, 2), ply(4, 3), ply(5, 2)]))).toBe("view 5");
+});
+
+test("the last move of a game is looked at before its end is told, whoever made it", async () => {
+  for (const seat of [1, 2]) {
+    const time = new Time();
+    time.script = () => null as never;
+    const stage = new Stage(time);
+    stage.receive(table([ply(1, 3)]));
+    stage.receive(table([ply(1, 3), ply(2, seat)], "finished"));
+    await time.pass(0);
+    expect(stage.lines.at(-1)?.number).toBe(2);
+    await time.pass(END_MS - 1);
+    expect(stage.busy).toBe(true);
+    await time.pass(1);
+    expect(stage.busy).toBe(false);
+  }
+});
+
+test("with nothing moving the end is told at once", () => {
+  const time = new Time();
+  time.quiet = true;
+  const stage = new Stage(time);
+  stage.receive(table([ply(1, 3)]));
+  stage.receive(table([ply(1, 3), ply(2, 1)], "finished"));
+  expect(stage.busy).toBe(false);
 });

@@ -3,10 +3,10 @@ import { prefs } from "../../lib/prefs.svelte";
 import { dayOf, today, type Results } from "./days";
 import { t } from "./texts";
 
-/** « 17 nov. », « nº 32 ». The problem of the day, by its key, has no number while the day lasts, solved or not. */
+/** « 17 nov. », « Problème 32 ». The problem of the day, by its key, has no number while the day lasts, solved or not. */
 export function nameOfProblem(key: string, results: Results, daily = ""): string {
   const day = key === daily ? today() : dayOf(results, key);
-  if (!day) return t("number", { number: key.split("-").pop() ?? "" });
+  if (!day) return t("among", { number: key.split("-").pop() ?? "" });
   const form = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(prefs.language, form).format(Date.parse(`${day}T12:00:00Z`));
 }

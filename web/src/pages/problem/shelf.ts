@@ -14,7 +14,7 @@ export interface Wanted {
 
 export interface Shelf {
   game: string;
-  /** The easier first. */
+  /** One kind of question after the other, the easier first of each. */
   lines: ProblemLine[];
   found: number;
 }
@@ -45,7 +45,19 @@ export function shelves(
     .filter((fitting) => fitting.length)
     .map((fitting) => ({
       game: fitting[0]?.game ?? "",
-      lines: fitting.toSorted((a, b) => a.level - b.level),
+      lines: inTurn(fitting.toSorted((a, b) => a.level - b.level)),
       found: fitting.filter(isFound).length,
     }));
+}
+
+/** As they are asked in turn: what one would play comes before what one would judge. */
+const KINDS: readonly ProblemLine["kind"][] = ["most", "win", "defend", "referee"];
+
+/** One of each kind, then the next of each. */
+function inTurn(lines: readonly ProblemLine[]): ProblemLine[] {
+  const piles = KINDS.map((kind) => lines.filter((line) => line.kind === kind));
+  const longest = Math.max(0, ...piles.map((pile) => pile.length));
+  return Array.from({ length: longest }, (_, row) =>
+    piles.flatMap((pile) => pile.slice(row, row + 1)),
+  ).flat();
 }

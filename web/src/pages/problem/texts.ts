@@ -4,6 +4,7 @@ import { speaker } from "../../lib/i18n";
 const fr = {
   "title": "Problème du jour",
   "number": "nº {number}",
+  "among": "Problème {number}",
   "one": "Problème",
   "opening": "On sort le problème…",
   "offline": "Hors ligne : l’arbitre ne peut pas juger d’essai. Les indices et la solution restent là.",
@@ -41,7 +42,7 @@ const fr = {
   "proof": "La preuve",
   "streak": "{days} jours de suite",
   "streak.best": "votre record : {days}",
-  "week": "Votre semaine : un rond plein, un problème trouvé.",
+  "week": "Votre semaine. Un rond plein : problème trouvé.",
   "day.done": "{day} : trouvé",
   "day.not": "{day} : pas trouvé",
   "day.unplayed": "{day} : pas joué",
@@ -102,6 +103,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   "title": "Problem of the day",
   "number": "No. {number}",
+  "among": "Problem {number}",
   "one": "Problem",
   "opening": "Fetching the problem…",
   "offline": "Offline: the referee cannot judge a try. Hints and solution are still here.",

@@ -81,7 +81,7 @@ def _refuse_ends(board: Board, seat: Seat, source: int, target: int) -> Refusal 
     if source in board.jokers:
         return illegal("DAM-18", "joker_stays", squares[:1])
     if not any(target in ray for ray in RAYS[source]):
-        return illegal("DAM-5", "not_straight", squares)
+        return illegal("DAM-5", "not_straight", squares, source=squares[0], target=squares[1])
     if not board.is_empty(target):
         return illegal("DAM-5", "square_taken", squares[1:], letter=board.letter(target))
     return None
