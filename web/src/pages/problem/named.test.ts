@@ -5,7 +5,7 @@ vi.stubGlobal("navigator", { language: "fr" });
 const { nameOfProblem } = await import("./named");
 
 it("calls a problem by its number in its game", () => {
-  expect(nameOfProblem("lexiduel-32", {})).toBe("nº 32");
+  expect(nameOfProblem("lexiduel-32", {})).toBe("Problème 32");
 });
 
 it("calls it by the day it was solved for", () => {
