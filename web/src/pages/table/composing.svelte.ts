@@ -12,8 +12,9 @@ import { isOutdated, kindsOf, spends } from "./outdated";
 
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
-const RESTED_MS = 900;
-const NO_WORD = "word_unknown";
+const RESTED_MS = 1000;
+/** What one more letter may mend: the word itself, or one it makes with its neighbours. */
+const MAY_GROW = ["word_unknown", "word_too_short", "contact_unknown"];
 
 interface Around {
   live: () => LiveTable;
@@ -44,7 +45,7 @@ export class Composing {
   /** Enter came before the answer about the latest letter. */
   #hasty = false;
   /** The refusal of a word that may still grow, until it has rested. */
-  #held: RefusalInfo | null = null;
+  #held = $state.raw<RefusalInfo | null>(null);
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   preview = $derived<Preview | null>(
@@ -100,7 +101,8 @@ export class Composing {
     this.ways = reply.ways;
     this.says = reply.says;
     this.awaits = reply.awaits;
-    if (reply.refusal?.reason === NO_WORD && !reply.awaits && !this.#hasty) this.#wait(reply.refusal);
+    if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !this.#hasty)
+      this.#wait(reply.refusal);
     else this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;
@@ -125,6 +127,11 @@ export class Composing {
     this.awaits = null;
     this.#refusal = this.#held;
     this.#held = null;
+  }
+
+  /** Whether a refusal waits for more letters. */
+  get holds(): boolean {
+    return this.#held !== null;
   }
 
   /** Any of the reader's seats may act: a contest is not only for the one in view. */
