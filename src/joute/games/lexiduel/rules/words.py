@@ -36,9 +36,9 @@ def refuse_words(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | N
     touching = next((run for run in made.others if word(after, run) not in dictionary), None)
     stated, squares = word(after, made.stated), SHAPE.names(made.stated.squares)
     if stated in dictionary:
-        return touching and refuse_contact(
-            "LXD-5", dictionary, word(after, touching), SHAPE.names(touching.squares)
-        )
+        if touching is None:
+            return None
+        return refuse_contact("LXD-5", dictionary, word(after, touching), SHAPE.names(touching.squares))
     if touching:
         return refuse_word("LXD-5", dictionary, stated, squares)
     return _refuse_alone(after, made, dictionary) or refuse_word("LXD-6", dictionary, stated, squares)
