@@ -90,6 +90,6 @@ def test_what_changes_with_a_friend_is_said_where_one_is_chosen(browser: Browser
         expect(told).to_contain_text("le disque, 5 minutes chacun")
         expect(told).to_contain_text("les joueurs contestent")
         expect(told).to_contain_text("Sans indices")
-        expect(told).to_contain_text("Chaque minute entière")
+        expect(told).to_contain_text("chaque minute entière")
         told.get_by_role("button", name="Modifier").click()
         expect(page.locator(".agreed input").first).to_be_focused()

@@ -32,7 +32,7 @@ from joute.play import (
     tell,
 )
 from joute.play.told import NOTHING
-from joute.play.words import WORD_SENTENCES
+from joute.play.words import CONTACT_SENTENCES, WORD_SENTENCES
 from joute.server.errors import RequestError
 from joute.server.wire.to_messages import effects_info, numbers
 from joute.tables import Table
@@ -165,7 +165,9 @@ def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Re
         refusal.squares,
     ):
         return False
-    return left.article != refusal.article or left.reason in WORD_SENTENCES
+    if left.article != refusal.article:
+        return True
+    return left.reason in WORD_SENTENCES and refusal.reason not in CONTACT_SENTENCES
 
 
 def _why_refused(
