@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.lessons import GAMES, examples, tried
+from tests.web.lessons import BOARDS, GAMES, examples, tried
 
 from joute.games import registry
 from joute.play import Effects, Refusal
+from joute.problems.shelf import problems_of
 
 EXAMPLES = [
     (game, article, number)
@@ -39,3 +40,11 @@ def test_what_its_buttons_offer_can_be_played(game: str, article: str, number: i
     example = examples(game)[article][number]
     for move in example.get("buttons", ()):
         assert isinstance(tried(game, example, move), Effects), move
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_article_a_problem_offers_as_an_answer_is_said_in_words(game: str, language: str) -> None:
+    texts = (BOARDS / game / f"{language}.ts").read_text(encoding="utf-8")
+    offered = {article for problem in problems_of(game) for article in problem.choices}
+    assert {article for article in offered if f'"article.{article}"' not in texts} == set()

@@ -36,4 +36,7 @@ export const fr = {
   "move.lay": "annonce",
   "move.take": "ramasse la rangée",
   "count": " : {count} {count:carré|carrés}",
+  "article.AMU-2": "le mot ne commence pas par ce carré",
+  "article.AMU-3": "le mot ne commence pas par la rangée, ou vient d’être dit",
+  "article.AMU-6": "le mot n’existe pas",
 };

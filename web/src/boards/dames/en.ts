@@ -67,4 +67,10 @@ export const en: Record<keyof typeof fr, string> = {
   "stop.youPlayed": "You played on: the offer of a draw lapses.",
   "move.end": "accepts the draw",
   "strip.yours": "Tap one of your letters, then its square.",
+  "article.DAM-5": "the letter does not get there in a straight line",
+  "article.DAM-6": "a letter is not jumped like that",
+  "article.DAM-10": "the path makes no word that counts",
+  "article.DAM-12": "the two words do not go together",
+  "article.DAM-13": "the word is not allowed, or was made before",
+  "article.DAM-18": "the joker is not set like that",
 };

@@ -65,4 +65,10 @@ export const fr = {
   "stop.youPlayed": "Vous avez joué : la proposition de nulle tombe.",
   "move.end": "accepte la nulle",
   "strip.yours": "Touchez une de vos lettres, puis sa case.",
+  "article.DAM-5": "la lettre ne va pas là en ligne droite",
+  "article.DAM-6": "on ne saute pas ainsi",
+  "article.DAM-10": "le chemin ne fait pas un mot permis",
+  "article.DAM-12": "les deux mots ne vont pas ensemble",
+  "article.DAM-13": "le mot n’est pas admis, ou a déjà été fait",
+  "article.DAM-18": "le joker ne se pose pas ainsi",
 };

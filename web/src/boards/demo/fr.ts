@@ -40,4 +40,7 @@ export const fr = {
   "contest.wrong.over.more": "le coup tient",
   "contest.wrong.none": "Rien à perdre",
   "contest.wrong.none.more": "les carrés restent",
+  "article.DEM-4": "le premier mot ne couvre pas le milieu",
+  "article.DEM-5": "les carrés ne rejoignent rien, ou une suite n’est pas un mot",
+  "article.DEM-10": "le mot n’existe pas",
 };

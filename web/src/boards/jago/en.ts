@@ -54,4 +54,10 @@ export const en: Record<keyof typeof fr, string> = {
   "contest.wrong.none": "Nothing to lose",
   "contest.wrong.none.more": "you have no letter to turn",
   "offBoard": "The word leaves the board.",
+  "article.JAG-6": "the letters are not joined to the rest",
+  "article.JAG-7": "a run of letters is no word",
+  "article.JAG-8": "this turn does not take the lead",
+  "article.JAG-10": "the word is not allowed",
+  "article.JAG-11": "too many letters of a word are replaced",
+  "article.JAG-15": "a replaced letter steals no word",
 };

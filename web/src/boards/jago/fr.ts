@@ -52,4 +52,10 @@ export const fr = {
   "contest.wrong.none": "Rien à perdre",
   "contest.wrong.none.more": "vous n’avez pas de lettre à retourner",
   "offBoard": "Le mot sort du plateau.",
+  "article.JAG-6": "les lettres ne tiennent pas au reste",
+  "article.JAG-7": "une suite de lettres n’est pas un mot",
+  "article.JAG-8": "ce tour ne prend pas la tête",
+  "article.JAG-10": "ce mot n’est pas admis",
+  "article.JAG-11": "trop de lettres remplacées dans un mot",
+  "article.JAG-15": "une lettre remplacée ne vole aucun mot",
 };

@@ -66,4 +66,7 @@ export const en: Record<keyof typeof fr, string> = {
   "move.exchange": "exchanges",
   "move.discard": "discards and takes",
   "desk.format.hands": "the LEXICON tournament, by hands",
+  "article.LEX-8": "letters are not inserted like that",
+  "article.LEX-9": "letters are not exchanged like that",
+  "article.LEX-11": "the word does not exist",
 };

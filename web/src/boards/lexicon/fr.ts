@@ -64,4 +64,7 @@ export const fr = {
   "move.exchange": "échange",
   "move.discard": "jette et prend",
   "desk.format.hands": "le tournoi LEXICON, par mains",
+  "article.LEX-8": "on n’introduit pas ainsi",
+  "article.LEX-9": "on n’échange pas ainsi",
+  "article.LEX-11": "le mot n’existe pas",
 };

@@ -25,4 +25,10 @@ export const en: Record<keyof typeof fr, string> = {
   "stage.turn": "round {turn}",
   "stage.turnOf": "round {turn} of {rounds}",
   "stock.left": "left:",
+  "article.LXD-4": "a letter laid does not move",
+  "article.LXD-5": "a word made by contact is not allowed",
+  "article.LXD-6": "the word announced is not allowed",
+  "article.LXD-8": "the amorce must be answered first",
+  "article.LXD-9": "an amorce is not laid like that",
+  "article.LXD-11": "a jonction is not made like that",
 };

@@ -23,4 +23,10 @@ export const fr = {
   "stage.turn": "tour {turn}",
   "stage.turnOf": "tour {turn} sur {rounds}",
   "stock.left": "reste",
+  "article.LXD-4": "une lettre posée ne bouge plus",
+  "article.LXD-5": "un mot formé par contact n’est pas admis",
+  "article.LXD-6": "le mot annoncé n’est pas admis",
+  "article.LXD-8": "il faut d’abord répondre à l’amorce",
+  "article.LXD-9": "une amorce ne se pose pas ainsi",
+  "article.LXD-11": "une jonction ne se fait pas ainsi",
 };
