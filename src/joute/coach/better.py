@@ -89,7 +89,9 @@ class Better:
             return built("{who}{word}", "{who}{word}", who=who, word=self._into(plan))
         answered = (
             self.naming.people.then_does(
-                3 - seat, "deviez y répondre|devait y répondre", "had to answer there|had to answer there"
+                3 - seat,
+                "deviez y répondre, sans rien prendre|devait y répondre, sans rien prendre",
+                "had to answer there, taking nothing|had to answer there, taking nothing",
             )
             if corner
             else NOTHING

@@ -38,6 +38,8 @@ export const en: Record<keyof typeof fr, string> = {
   "move.lay": "announces",
   "move.take": "takes up the row",
   "count": ": {count} {count:tile|tiles}",
+  "resign.follows":
+    "You leave the game: your tiles will count for the winner (AMU-7), and the others play on without you.",
   "article.AMU-2": "the word does not begin with that tile",
   "article.AMU-3": "the word does not begin with the row, or was just said",
   "article.AMU-6": "the word does not exist",

@@ -36,6 +36,8 @@ export const fr = {
   "move.lay": "annonce",
   "move.take": "ramasse la rangée",
   "count": " : {count} {count:carré|carrés}",
+  "resign.follows":
+    "Vous quittez la partie : vos carrés compteront pour le gagnant (AMU-7), et les autres continuent sans vous.",
   "article.AMU-2": "le mot ne commence pas par ce carré",
   "article.AMU-3": "le mot ne commence pas par la rangée, ou vient d’être dit",
   "article.AMU-6": "le mot n’existe pas",

@@ -42,6 +42,8 @@ export const en: Record<keyof typeof fr, string> = {
   "contest.wrong.over.more": "the play stands",
   "contest.wrong.none": "Nothing to lose",
   "contest.wrong.none.more": "the tiles stay",
+  "resign.follows":
+    "You leave the game: your hand will be paid to the winner (DEM-11), and the others play on without you.",
   "article.DEM-4": "the first word misses the middle",
   "article.DEM-5": "the tiles join nothing, or a run is no word",
   "article.DEM-10": "the word does not exist",

@@ -40,6 +40,8 @@ export const fr = {
   "contest.wrong.over.more": "le coup tient",
   "contest.wrong.none": "Rien à perdre",
   "contest.wrong.none.more": "les carrés restent",
+  "resign.follows":
+    "Vous quittez la partie : votre main sera payée au gagnant (DEM-11), et les autres continuent sans vous.",
   "article.DEM-4": "le premier mot ne couvre pas le milieu",
   "article.DEM-5": "les carrés ne rejoignent rien, ou une suite n’est pas un mot",
   "article.DEM-10": "le mot n’existe pas",

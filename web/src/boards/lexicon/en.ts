@@ -66,6 +66,8 @@ export const en: Record<keyof typeof fr, string> = {
   "move.exchange": "exchanges",
   "move.discard": "discards and takes",
   "desk.format.hands": "the LEXICON tournament, by hands",
+  "resign.follows":
+    "You leave the game: the cards you hold are added to your total (LEX-18), and the others play on without you.",
   "article.LEX-8": "letters are not inserted like that",
   "article.LEX-9": "letters are not exchanged like that",
   "article.LEX-11": "the word does not exist",

@@ -64,6 +64,8 @@ export const fr = {
   "move.exchange": "échange",
   "move.discard": "jette et prend",
   "desk.format.hands": "le tournoi LEXICON, par mains",
+  "resign.follows":
+    "Vous quittez la partie : les cartes que vous tenez s’ajoutent à votre total (LEX-18), et les autres continuent sans vous.",
   "article.LEX-8": "on n’introduit pas ainsi",
   "article.LEX-9": "on n’échange pas ainsi",
   "article.LEX-11": "le mot n’existe pas",
