@@ -92,7 +92,7 @@ def test_jag_24_a_resignation_says_why_where_the_lead_is_not_taken_back() -> Non
         2, position, effects(position, "2 resign"), People(("", "Débutant")), settings().dictionary
     )
     told = tell(JAGO, behind).sentence
-    assert read_aloud(told, Language.FRENCH, 1) == "Débutant ne reprend pas la tête : vous gagnez."
-    assert read_aloud(told, Language.ENGLISH, 2).startswith("You do not take the lead back: ")
+    assert read_aloud(told, Language.FRENCH, 1) == "Débutant abandonne sans reprendre la tête : vous gagnez."
+    assert read_aloud(told, Language.ENGLISH, 2).startswith("You resign without taking the lead back: ")
     ahead = Happened(1, position, effects(position, "1 resign"), People(("", "")), settings().dictionary)
     assert read_aloud(tell(JAGO, ahead).sentence, Language.FRENCH, 1).startswith("Vous avez abandonné")

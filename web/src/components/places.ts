@@ -41,5 +41,5 @@ export const places: readonly Place[] = [
     first: "wide",
   },
   { href: "/regarder", icon: "eye", label: "nav.watch", line: "nav.watch.line", group: "others" },
-  { href: "/revoir", icon: "back", label: "replay.title", line: "nav.replay.line", group: "learn" },
+  { href: "/revoir", icon: "again", label: "replay.title", line: "nav.replay.line", group: "learn" },
 ];

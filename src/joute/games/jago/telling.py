@@ -47,7 +47,7 @@ def tell(happened: Happened) -> Telling | None:
 
 
 def result(position: Position, outcome: Outcome, people: People) -> Sentence:
-    """« Débutant ne reprend pas la tête : vous gagnez. » Whoever is behind and on turn resigns for that."""
+    """« Débutant abandonne sans reprendre la tête : vous gagnez. » Said of whoever is on turn and behind."""
     state = state_in(position, State)
     if outcome.reason is not EndReason.RESIGNATION or not _is_behind(state, other(outcome.winners[0])):
         return shared_result(people, outcome, position.scores())
@@ -57,8 +57,8 @@ def result(position: Position, outcome: Outcome, people: People) -> Sentence:
         "{who}: {wins}.",
         who=people.does(
             other(winner),
-            "ne reprenez pas la tête|ne reprend pas la tête",
-            "do not take the lead back|does not take the lead back",
+            "abandonnez sans reprendre la tête|abandonne sans reprendre la tête",
+            "resign without taking the lead back|resigns without taking the lead back",
         ),
         wins=people.then_does(winner, "gagnez|gagne", "win|wins"),
     )

@@ -23,7 +23,6 @@ export const en: Record<keyof typeof fr, string> = {
   "announce": "The word announced",
   "announce.start": "It begins with {start}",
   "announce.rest": "go on…",
-  "announce.now": "Announce",
   "announce.whole": "Announce {start}",
   "take": "Take up the row",
   "same": "like {name}:",

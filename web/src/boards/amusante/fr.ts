@@ -21,7 +21,6 @@ export const fr = {
   "announce": "Le mot annoncé",
   "announce.start": "Il commence par {start}",
   "announce.rest": "la suite…",
-  "announce.now": "Annoncer",
   "announce.whole": "Annoncer {start}",
   "take": "Ramasser la rangée",
   "same": "comme {name} :",

@@ -45,6 +45,7 @@ const fr = {
   "waits": "en attente de joueurs",
   "see.link": "Le lien",
   "gaveUp": "Vous avez abandonné",
+  "turnOf": "À {name}",
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -91,6 +92,7 @@ const en: Record<keyof typeof fr, string> = {
   "waits": "waiting for players",
   "see.link": "The link",
   "gaveUp": "You resigned",
+  "turnOf": "{name}’s turn",
 };
 
 export const t = speaker({ fr, en });
