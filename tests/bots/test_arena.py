@@ -120,6 +120,7 @@ def test_what_cannot_be_played_is_refused(
     assert err
 
 
+@pytest.mark.filterwarnings("ignore:Creating scratch directories")  # a busy disk is no fault
 def test_a_dask_cluster_of_two_workers_plays(capsys: pytest.CaptureFixture[str]) -> None:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(

@@ -121,7 +121,7 @@ def test_a_newcomer_is_told_what_the_week_is_and_what_a_move_is_worth(
     with guest(browser, server.url) as player:
         player.page.clock.set_fixed_time(f"{day}T12:00:00")
         page = player.goto("/probleme")
-        caption = re.compile(r"^Votre semaine\s: un rond plein, un problème trouvé\.$")
+        caption = re.compile(r"^Votre semaine\. Un rond plein\s: problème trouvé\.$")
         week = page.get_by_role("list", name=caption)
         expect(page.get_by_text(caption)).to_be_visible()
         before = date.fromisoformat(day).weekday()

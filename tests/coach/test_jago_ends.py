@@ -12,7 +12,6 @@ from joute.play import Effects, Move
 BUDGET_MS = 400
 ENDS = [
     ("11/11/11/11/7fard/2FOCALisee/11/11/11/11/11 1 MO E - - - H5,I5,J5,K5 - -", "K4v ODE", "K5v DEMO"),
-    ("11/11/11/11/6m4/5pi4/5an4/5ri4/5D5/5O5/5N5 1 CKT F - - - G5,G6,G7,G8 - -", "E7h KAN", "E8h TRIC"),
     (
         (
             "11/11/11/11/5duels1/REARGenteeS/11/11/11/11/11 1 TZ U - - B6hVENDANGES,A6hREENTENDES"
@@ -28,6 +27,8 @@ ENDS = [
     ),
 ]
 """Ends solved by every line there is: a turn that wins although it can be answered, and one that loses."""
+LIKELY = ("11/11/11/11/6m4/5pi4/5an4/5ri4/5D5/5O5/5N5 1 CKT F - - - G5,G6,G7,G8 - -", "E7h KAN", "E8h TRIC")
+"""The same, but the win is one against several letters at hand: answers of many letters are not all tried."""
 
 pytestmark = pytest.mark.usefixtures("standing_clock")
 
@@ -58,6 +59,14 @@ def test_jag_24_what_is_sure_is_settled(text: str, wins: str, loses: str) -> Non
     won, lost = (advice[move] for move in also)
     assert won.settled and won.value > 0
     assert lost.settled and lost.value < 0
+
+
+def test_jag_24_a_win_against_several_letters_at_hand_is_likely_and_no_mistake() -> None:
+    text, wins, loses = LIKELY
+    won, lost = looked(text, wins), looked(text, loses)
+    assert won.played and not won.verdict.is_bad
+    assert 95 <= won.played.chance < 100
+    assert lost.played and (lost.verdict, lost.played.chance) == (Verdict.BLUNDER, 0)
 
 
 def test_jag_24_nothing_is_settled_while_letters_are_in_the_bag() -> None:

@@ -15,9 +15,14 @@ export function costsOf(say: Say, { if_wrong: count }: Turnable, name: string): 
 }
 
 export function stakesOf(say: Say, { if_right, if_wrong }: Turnable, name: string): Stakes {
-  const gain = (key: "contest.right" | "contest.wrong", count: number): Stakes["right"] => {
-    const said = count ? key : (`${key}.none` as const);
-    return { gist: say(said, { name, count }), more: say(`${said}.more`, { name, count }) };
+  const right = { name, count: if_right };
+  const wrong = { name, count: if_wrong };
+  return {
+    right: if_right
+      ? { gist: say("contest.right", right), more: say("contest.right.more", right) }
+      : { gist: say("contest.right.none", right), more: say("contest.right.none.more", right) },
+    wrong: if_wrong
+      ? { gist: say("contest.wrong", wrong), more: say("contest.wrong.more", wrong) }
+      : { gist: say("contest.wrong.none", wrong), more: say("contest.wrong.none.more", wrong) },
   };
-  return { right: gain("contest.right", if_right), wrong: gain("contest.wrong", if_wrong) };
 }
