@@ -178,7 +178,7 @@ const en: Record<keyof typeof fr, string> = {
   "kind.defend": "Defend",
   "kind.referee": "Referee",
   "legal": "Legal",
-  "refused.because": "Refused, for…",
+  "refused.because": "Refused, because…",
   "read": "Read {article}",
   "search": "Solve it",
   "continue": "Another problem",
