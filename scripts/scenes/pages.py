@@ -38,7 +38,7 @@ def games(room: Room) -> None:
 def home(room: Room) -> None:
     games(room)
     room.me.goto("/")
-    expect(room.page.get_by_role("heading", name="Vos parties")).to_be_visible()
+    expect(room.page.get_by_role("heading", name="Mes parties")).to_be_visible()
     room.page.wait_for_load_state("networkidle")
 
 
