@@ -12,7 +12,7 @@ CHANCE = Chance(lead=0.231, value=0.0047, base=0.466, most=250.0)
 """As `python -m bench.support.chances demo` fits it."""
 _A_SQUARE = 4.6
 """How hard a square of the bag is to lay, on average."""
-_TWICE_AS_MANY, _ON_TURN = 1.41, 0.30
+_BY_RATIO, _ON_TURN = 1.41, 0.30
 """What the ratio of the squares left adds to the logit, by its logarithm, and what it is worth to be the next
 to move: fitted to 1,840 moves of 145 games between equal machines (docs/strength.md)."""
 _NONE_IS_SOME = 0.5
@@ -27,6 +27,6 @@ def winning(each: Candidate, others: tuple[int, ...]) -> float:
         return 1.0
     own = burden(each.left) / _A_SQUARE
     ratio = (min(others, default=0) + _NONE_IS_SOME) / (own + _NONE_IS_SOME)
-    logit = _TWICE_AS_MANY * log(ratio) - _ON_TURN - log(max(1, len(others)))
+    logit = _BY_RATIO * log(ratio) - _ON_TURN - log(max(1, len(others)))
     by_hand = 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
     return (each.won + _WEIGHT * by_hand) / (each.deals + _WEIGHT)

@@ -11,6 +11,7 @@ export const en: Record<keyof typeof fr, string> = {
   "players": "2 to 14 players",
   "row": "The row: {row}",
   "fresh": "A new row: lay a tile and announce a word.",
+  "bare": "A new row.",
   "begun": "Announce a word that begins with {start}.",
   "contest.costs":
     "If {seats:you are|whoever contests is} right, {name} takes up the row; if not, {seats:you do|they do}.",

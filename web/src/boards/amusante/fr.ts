@@ -9,6 +9,7 @@ export const fr = {
   "players": "2 à 14 joueurs",
   "row": "La rangée : {row}",
   "fresh": "Nouvelle rangée : posez un carré et annoncez un mot.",
+  "bare": "Nouvelle rangée.",
   "begun": "Annoncez un mot qui commence par {start}.",
   "contest.costs":
     "Si {seats:vous avez|qui conteste a} raison, {name} ramasse la rangée ; sinon, c’est {seats:vous|qui conteste}.",

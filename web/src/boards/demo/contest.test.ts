@@ -15,18 +15,18 @@ function table(
 }
 
 it("says that this very turn is lost to whoever is on turn", () => {
-  expect(contestCosts(table(2))).toBe("À tort, vous perdez ce tour-ci.");
+  expect(contestCosts(table(2))).toBe("Contester à tort vous coûte ce tour.");
   expect(contestStakes(table(2), "Lucien").wrong.more).toMatch(/^celui-ci/);
 });
 
 it("says that the next turn is lost to whoever is not", () => {
-  expect(contestCosts(table(3))).toBe("À tort, vous perdez votre prochain tour.");
+  expect(contestCosts(table(3))).toBe("Contester à tort vous coûte le prochain tour.");
   expect(contestStakes(table(3), "Lucien").wrong.more).toMatch(/^le prochain/);
 });
 
 it("names neither turn where several at this screen may contest", () => {
   expect(contestCosts(table(2, { you: [2, 3] }))).toMatch(
-    /qui conteste perd son tour, celui-ci ou le prochain/,
+    /^Qui conteste à tort perd son tour, celui-ci ou le prochain/,
   );
 });
 
