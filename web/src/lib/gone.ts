@@ -1,5 +1,5 @@
 /** Who plays no more: given up, or made to leave the game. What was taken back is no longer among the plies. */
-import type { Ply } from "./messages";
+import type { Ply, TableInfo } from "./messages";
 
 export type Gone = "resigned" | "retired";
 
@@ -14,4 +14,13 @@ export function goneOf(plies: readonly Ply[]): ReadonlyMap<number, Gone> {
     for (const one of counted?.retired ?? []) gone.set(one, "retired");
   }
   return gone;
+}
+
+/** Whether the reader has given up at every seat of theirs while the others play on. */
+export function hasGivenUp({
+  status,
+  you,
+  resigned,
+}: Pick<TableInfo, "status" | "you" | "resigned">): boolean {
+  return status === "playing" && you.length > 0 && you.every((seat) => resigned.includes(seat));
 }

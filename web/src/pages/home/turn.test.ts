@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { byNeed, hasGivenUp, isMyTurn } from "./turn";
+import { hasGivenUp } from "../../lib/gone";
+import { byNeed, isMyTurn } from "./turn";
 
 const table = { status: "playing", to_act: [1], you: [1], resigned: [] as number[], updated_ms: 1 } as const;
 

@@ -1,3 +1,4 @@
+import { hasGivenUp } from "../../lib/gone";
 import type { TableInfo } from "../../lib/messages";
 
 type Turn = Pick<TableInfo, "status" | "to_act" | "you" | "resigned" | "updated_ms">;
@@ -11,13 +12,4 @@ export function isMyTurn({ status, to_act, you }: Pick<Turn, "status" | "to_act"
 export function byNeed<Table extends Turn>(tables: readonly Table[]): Table[] {
   const waits = (table: Turn): number => Number(isMyTurn(table)) - Number(hasGivenUp(table));
   return tables.toSorted((a, b) => waits(b) - waits(a) || b.updated_ms - a.updated_ms);
-}
-
-/** Whether the reader has given up at every seat of theirs while the others play on. */
-export function hasGivenUp({
-  status,
-  you,
-  resigned,
-}: Pick<TableInfo, "status" | "you" | "resigned">): boolean {
-  return status === "playing" && you.length > 0 && you.every((seat) => resigned.includes(seat));
 }

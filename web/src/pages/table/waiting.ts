@@ -1,6 +1,7 @@
 /** What the strip says while nothing is composed. */
 import { gameOf } from "../../boards/registry";
 import type { Draft } from "../../lib/draft.svelte";
+import { hasGivenUp } from "../../lib/gone";
 import { speaker, t } from "../../lib/i18n";
 import type { State } from "../../lib/messages";
 import { acting, contestable, contesters, isClosing } from "../../lib/view";
@@ -23,7 +24,7 @@ const say = speaker<keyof typeof fr>({ fr, en });
 
 export function waitingText(table: State, active: boolean, names: string[], absent: string): string {
   if (table.table.status === "finished") return t("strip.finished");
-  if (hasLeft(table)) return say("gaveUp");
+  if (hasGivenUp(table.table)) return say("gaveUp");
   if (active) return gameOf(table.table.game).t("strip.yours");
   if (isClosing(table)) {
     const words = contestable(table)?.effects.words ?? [];
@@ -36,11 +37,6 @@ export function waitingText(table: State, active: boolean, names: string[], abse
       .join(", "),
   });
   return absent ? `${waits} ${absent}` : waits;
-}
-
-/** Whether whoever reads has given up a game that goes on among the others. */
-export function hasLeft({ table: { status, you, resigned } }: Pick<State, "table">): boolean {
-  return status === "playing" && you.length > 0 && you.every((seat) => resigned.includes(seat));
 }
 
 /** A letter taken up before its square; null where there is none. */
