@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.jago import box, drawing, moves, options, picture, telling, text, view
+from joute.games.jago import box, drawing, moves, naming, options, picture, telling, text, view
 from joute.games.jago.compose import JagoComposition
 from joute.games.jago.goals import PROBLEMS
 from joute.games.jago.material import LETTER_SETS, SHAPE
@@ -30,6 +30,7 @@ from joute.play import (
     Sentence,
     Settings,
     View,
+    state_in,
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
@@ -59,6 +60,9 @@ class Jago(RefereedGame[JagoPosition]):
 
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
+
+    def pointing(self, before: Position, move: Move) -> Sentence | None:
+        return naming.point(state_in(before, State), move)
 
     def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
         """The letters of one colour, of those in the bag (JAG-2)."""

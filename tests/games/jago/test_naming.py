@@ -1,0 +1,41 @@
+"""Where a hint points: the word that can be stolen, how the first word begins."""
+
+import pytest
+from tests.games.jago.table import dealt, play
+
+from joute.games.jago import JAGO
+from joute.play import Position, Refusal
+from joute.play.told import NOTHING
+
+
+def pointed(position: Position, text: str) -> str:
+    move = JAGO.read_move(text)
+    assert not isinstance(move, Refusal)
+    return (JAGO.pointing(position, move) or NOTHING).fr
+
+
+def test_jag_06_the_first_word_is_pointed_at_by_its_beginning() -> None:
+    first = pointed(dealt("BATEAU", "R"), "D6h BATEAU")
+    assert first == "Le premier mot passe par le centre : cherchez-en un de 6 lettres qui commence par B."
+
+
+@pytest.mark.parametrize(
+    ("played", "hint"),
+    [
+        ("D6h RATEAU", "Regardez BATEAU : on peut le voler en changeant une lettre."),
+        ("D6h BATEAUX", ""),
+        ("D5h RAT", ""),
+    ],
+)
+def test_jag_12_a_hint_points_at_the_word_that_is_stolen(played: str, hint: str) -> None:
+    assert pointed(play(dealt("BATEAU", "RATX"), "1 D6h BATEAU"), played) == hint
+
+
+def test_jag_12_a_word_stolen_by_letters_added() -> None:
+    position = play(dealt("RAS", "G"), "1 D6h RAS")
+    assert pointed(position, "C6h GRAS") == "Regardez RAS : on peut le voler en l’allongeant."
+
+
+def test_jag_11_several_letters_replaced() -> None:
+    position = play(dealt("PLATEAU", "CHR"), "1 D6h PLATEAU")
+    assert pointed(position, "D6h CHATEAU").endswith("en changeant des lettres.")
