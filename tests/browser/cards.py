@@ -8,6 +8,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 
+def hand_of(page: Page) -> list[str]:
+    held = page.get_by_role("group", name="Vos cartes").locator("button")
+    return [held.nth(i).get_attribute("data-letter") or "" for i in range(held.count())]
+
+
 def compose_cards(page: Page, move: str) -> None:
     verb, *rest = move.split(" ")
     if verb == "word":

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 Square = str
 
@@ -50,6 +50,19 @@ def drag_letters(page: Page, move: str, source: Callable[[str], str]) -> None:
             if is_empty(page, name):
                 bring_into_view(page, name)
                 page.locator(source(letter)).first.drag_to(square(page, name))
+
+
+def drag_by_finger(page: Page, start: Locator, end: Locator) -> None:
+    """With one finger."""
+    a, b = start.bounding_box(), end.bounding_box()
+    assert a and b
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (a, b))
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 6):
+        at = {"x": x + (to_x - x) * step / 5, "y": y + (to_y - y) * step / 5}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def tap_letters(page: Page, move: str, source: Callable[[str], str]) -> None:

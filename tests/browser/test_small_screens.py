@@ -6,12 +6,13 @@ import re
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import problems
+from tests.browser.cards import hand_of
 from tests.browser.guests import Guest, guest
 from tests.browser.screens import SMALLEST, main_button, screen, table_in_view, table_on_every_screen
 from tests.browser.server import Server
-from tests.browser.states import CARDS, EIGHT, TURNS, Turn, tap_cards
+from tests.browser.states import CARDS, EIGHT, TURNS, Turn
 
 ME, MACHINE, LINK = ({"kind": kind, "level": 1} for kind in ("me", "machine", "link"))
 
@@ -100,11 +101,6 @@ def test_a_complete_row_shows_the_duty_and_lays_nothing(browser: Browser, server
         assert me.state()["view"]["row"] == ""
 
 
-def cards(page: Page) -> list[str]:
-    held = page.get_by_role("group", name="Vos cartes").locator("button")
-    return [held.nth(i).get_attribute("data-letter") or "" for i in range(held.count())]
-
-
 @pytest.mark.parametrize(("position", "machines"), [(CARDS, 1), (EIGHT, 7)])
 def test_each_of_ten_cards_is_the_one_tapped(
     browser: Browser, server: Server, position: str, machines: int
@@ -127,7 +123,7 @@ def test_each_of_ten_cards_is_the_one_tapped(
         expect(words).to_have_count(5)
         players = page.locator(".players > li")
         assert table_in_view(page, *words.all(), *piles.all(), *hand.all(), *players.all()) == []
-        for i, card in enumerate(cards(page)):
+        for i, card in enumerate(hand_of(page)):
             box = hand.nth(i).bounding_box()
             assert box and box["width"] >= 40 and box["height"] >= 44
             page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -137,31 +133,3 @@ def test_each_of_ten_cards_is_the_one_tapped(
                 "data-letter", "r" if card == "*" else card
             )
         assert problems(page) == []
-
-
-def test_the_hand_is_sorted_by_a_finger(browser: Browser, server: Server) -> None:
-    """A card dragged onto another takes its place, and is not laid."""
-    with guest(browser, server.url, **screen(360, 740)) as player:
-        made = player.make("lexicon", [ME, MACHINE], order="given", options={"clock": "none"}, position=CARDS)
-        page = player.goto(f"/table/{made['table']['id']}")
-        assert player.until_my_turn()
-        hand = page.get_by_role("group", name="Vos cartes").locator("button")
-        expect(hand).to_have_count(10)
-        before = cards(page)
-        tap_cards(page, "C")
-        drag(page, hand.nth(0), hand.nth(7))
-        assert cards(page) == [*before[1:8], before[0], *before[8:]]
-        expect(page.locator(".bench button[data-letter]")).to_have_count(1)
-
-
-def drag(page: Page, start: Locator, end: Locator) -> None:
-    """With one finger."""
-    a, b = start.bounding_box(), end.bounding_box()
-    assert a and b
-    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (a, b))
-    finger = page.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, 6):
-        at = {"x": x + (to_x - x) * step / 5, "y": y + (to_y - y) * step / 5}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,8 +1,21 @@
 /**
- * A hand sorted by a finger: a letter dragged onto another takes its place. A mouse has the browser's own dragging.
- * The letters are the elements with `data-index`; a letter may be sorted while it is not one's turn.
+ * Letters dragged out of a hand. A mouse has the browser's own dragging. A finger's is done here: a letter dragged onto
+ * another takes its place, which may be done while it is not one's turn; dragged onto the board it is dropped there, as
+ * by a mouse. The letters are the elements with `data-index`, and those that may be laid have `data-drops`.
  */
 import type { Attachment } from "svelte/attachments";
+
+/** Under which name a dragged letter travels. */
+const LETTER = "text/joute-letter";
+
+export function dragLetter(event: DragEvent, letter: string): void {
+  event.dataTransfer?.setData(LETTER, letter);
+}
+
+/** Empty where something else was dropped. */
+export function droppedLetter(event: DragEvent): string {
+  return event.dataTransfer?.getData(LETTER) ?? "";
+}
 
 /** A finger that moves less than this has tapped. */
 const DRAG_STARTS_AT = 10;
@@ -45,11 +58,12 @@ export function sortable(move: (from: number, to: number) => void): Attachment<H
       slot.style.translate = slot.style.zIndex = "";
       if (!moved || event.type === "pointercancel") return;
       dropped = true;
-      const onto = document
+      const under = document
         .elementsFromPoint(event.clientX, event.clientY)
-        .map(slotOf)
-        .find((one) => one && one !== slot && hand.contains(one));
-      if (onto) move(Number(slot.dataset["index"]), Number(onto.dataset["index"]));
+        .find((one) => !slot.contains(one));
+      const onto = slotOf(under ?? null);
+      if (onto && hand.contains(onto)) move(Number(slot.dataset["index"]), Number(onto.dataset["index"]));
+      else if (under && slot.dataset["drops"]) dropOn(under, slot.dataset["drops"], event);
     }
 
     function click(event: MouseEvent): void {
@@ -70,4 +84,17 @@ export function sortable(move: (from: number, to: number) => void): Attachment<H
       hand.removeEventListener("pointercancel", up);
     };
   };
+}
+
+/** What the element would be told if a mouse had dropped the letter there. */
+function dropOn(element: Element, letter: string, { clientX, clientY }: PointerEvent): void {
+  const event = new DragEvent("drop", {
+    bubbles: true,
+    cancelable: true,
+    clientX,
+    clientY,
+    dataTransfer: new DataTransfer(),
+  });
+  dragLetter(event, letter);
+  element.dispatchEvent(event);
 }

@@ -3,7 +3,7 @@ import type { Viewport } from "./viewport.svelte";
 
 export interface Drags {
   zoomable: boolean;
-  /** A token dragged from one square to another. */
+  /** A token, or a letter being laid, dragged from one square to another. */
   slide: ((from: number, to: number) => void) | undefined;
   slides: ((index: number) => boolean) | undefined;
   /** Squares that a finger may be drawn over, one after the other. */
@@ -35,7 +35,7 @@ export class Gestures {
   move(event: PointerEvent): void {
     const view = this.view();
     const { zoomable, draw } = this.drags();
-    if (zoomable) view.pointerMove(event);
+    if (zoomable && this.#dragged === null) view.pointerMove(event);
     if (this.#drawn === null) return;
     const index = squareUnder(event);
     if (index === null || index === this.#drawn || !isNearMiddle(event)) return;

@@ -1,3 +1,4 @@
+import { shownLetter } from "../../lib/letters";
 import type { EffectsInfo, LexiconView, State } from "../../lib/messages";
 import type { Motion } from "../../lib/stage/script";
 import type { GameFolder, Stakes } from "../game";
@@ -18,9 +19,7 @@ function stage(table: State, usual: () => string[]): string[] {
 }
 
 function sideEffects({ laid }: EffectsInfo): string[] {
-  return laid.length
-    ? [t("strip.cards", { letters: laid.map((card) => (card === "*" ? "★" : card)).join(", ") })]
-    : [];
+  return laid.length ? [t("strip.cards", { letters: laid.map(shownLetter).join(", ") })] : [];
 }
 
 /** The cards left once the composed turn is played, and what they would count; a card thrown away changes no count. */
