@@ -86,7 +86,8 @@ export interface GameFolder {
 /** What a contest is about: the gist of either verdict, and more in small. */
 export interface Stakes {
   right: { gist: string; more: string };
-  wrong: { gist: string; more: string };
+  /** `free`: nothing is lost, so that it is no warning. */
+  wrong: { gist: string; more: string; free?: boolean };
 }
 
 /** What every board is given. A board draws a view and composes a move; it knows no rules. */

@@ -26,6 +26,6 @@ export function contestStakes(table: State, name: string): Stakes {
   const wrong = price === "any" ? "contest.wrong" : (`contest.wrong.${price}` as const);
   return {
     right: { gist: t("contest.right", { name }), more: t("contest.right.more") },
-    wrong: { gist: t(wrong), more: t(`${wrong}.more`) },
+    wrong: { gist: t(wrong), more: t(`${wrong}.more`), free: price === "none" },
   };
 }

@@ -23,6 +23,6 @@ export function stakesOf(say: Say, { if_right, if_wrong }: Turnable, name: strin
       : { gist: say("contest.right.none", right), more: say("contest.right.none.more", right) },
     wrong: if_wrong
       ? { gist: say("contest.wrong", wrong), more: say("contest.wrong.more", wrong) }
-      : { gist: say("contest.wrong.none", wrong), more: say("contest.wrong.none.more", wrong) },
+      : { gist: say("contest.wrong.none", wrong), more: say("contest.wrong.none.more", wrong), free: true },
   };
 }
