@@ -49,7 +49,7 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         expect(page.get_by_role("button", name="Coup suivant")).to_be_disabled()
         expect(verdict).to_have_text("Pas jugé")
         expect(
-            page.get_by_text(re.compile(r"Rosalie a abandonné avec \d+ % de chances de gagner\."))
+            page.get_by_text(re.compile(r"Rosalie a abandonné avec \d+\s% de chances de gagner\."))
         ).to_be_visible()
         expect(page.get_by_role("button", name="Continuer contre la machine")).to_be_visible()
 
@@ -59,13 +59,13 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         assert box
         graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
         expect(graph).not_to_have_attribute("aria-valuenow", "6")
-        expect(graph).to_have_attribute("aria-valuetext", re.compile(r"\d+ % de chances"))
+        expect(graph).to_have_attribute("aria-valuetext", re.compile(r"\d+\s% de chances"))
 
         # the first player with something to lose: whichever moves are found better, they are drawn
         page.locator('[data-ply="3"] button').click()
         expect(verdict).not_to_have_text("Pas jugé")
         shown = page.get_by_role("region", name="Ce qui pouvait se jouer").get_by_role("listitem")
-        expect(shown.first).to_contain_text(re.compile(r"\d+ %"))
+        expect(shown.first).to_contain_text(re.compile(r"\d+\s%"))
         for ply in range(1, 6):
             page.locator(f'[data-ply="{ply}"] button').click()
             check_one_number(page)

@@ -80,7 +80,7 @@ def is_refused(page: Page, turn: Turn) -> list[str]:
 
 def clear(page: Page) -> None:
     """Whatever is composed can be taken back by touch."""
-    page.locator(".strip .clear, .bench .erase").locator("visible=true").first.tap()
+    page.locator(".strip .clear").tap()
     expect(page.locator(".strip.no")).to_be_hidden()
 
 

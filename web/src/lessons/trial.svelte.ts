@@ -49,6 +49,8 @@ export class Trial {
 
   /** The board before anything was tried, once the server has said it. */
   #start: AnyView | undefined;
+  /** Fulfilled once it has been shown, or could not be had. */
+  readonly #begun: Promise<void>;
   #asked = 0;
   #guided = false;
   /** The change by which a move shown emptied or filled the draft: not a composition to judge. */
@@ -70,7 +72,7 @@ export class Trial {
     this.mover = $state(setting.seat);
     this.draft = new Draft(`trial.${game}.${setting.position}`, setting.seat);
     this.draft.clear();
-    void this.reset();
+    this.#begun = this.reset();
   }
 
   get active(): boolean {
@@ -197,7 +199,8 @@ export class Trial {
   async show(move: string): Promise<void> {
     this.#begin();
     const asked = ++this.#asked;
-    const tried = await this.#try({ move });
+    // a slow answer must not put the first board over the move
+    const [tried] = await Promise.all([this.#try({ move }), this.#begun]);
     if (!tried || asked !== this.#asked) return;
     if (!tried.effects) {
       this.#lay(tried.composition);

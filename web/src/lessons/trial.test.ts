@@ -38,6 +38,22 @@ test("who tries again may write at once, whatever the server is doing", async ()
   expect(trial.active).toBe(true);
 });
 
+test("a move shown stays, however late the first board comes", async () => {
+  let begin: (response: Response) => void = () => undefined;
+  answers.mockImplementation((_: string, init: RequestInit) => {
+    const { move } = JSON.parse(init.body as string) as { move?: string };
+    return move ? Promise.resolve(answered(move)) : new Promise((resolve) => (begin = resolve));
+  });
+  const trial = new Trial("lexiduel", SETTING);
+  const shown = trial.show("A1h MOT");
+  await vi.waitFor(() => expect(answers).toHaveBeenLastCalledWith("/api/try", expect.anything()));
+  begin(answered(undefined));
+  await shown;
+  expect(trial.view).toEqual(PLAYED);
+  expect(trial.before).toEqual(START);
+  expect(trial.active).toBe(false);
+});
+
 test("a forbidden try lies on the board, with its refusal, and is not judged again", async () => {
   const laid = { laid: [["A6", "R"]], down: false };
   const refusal = { article: "JAG-6", reason: "centre", message: "", squares: [], word: "" };

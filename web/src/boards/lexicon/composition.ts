@@ -112,11 +112,6 @@ export function edited(made: Made, tableWord: string, key: string): Made | null 
   return null;
 }
 
-/** Every card back in the hand. */
-export function emptied(made: Made, tableWord: string): Made {
-  return turnedTo({ ...nothing, number: made.number }, made.verb, tableWord);
-}
-
 /** Another of the four turns; the table word that was chosen stays chosen. */
 export function turnedTo(made: Made, verb: Verb, tableWord: string): Made {
   const changes = verb === "insert" || verb === "exchange";

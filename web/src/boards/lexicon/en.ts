@@ -37,7 +37,6 @@ export const en: Record<keyof typeof fr, string> = {
   "bench.end": "At the end of the word",
   "bench.where": "Where the card goes: ← → or tap the place.",
   "bench.elsewhere": "Elsewhere? Tap the card to take it back, then ← → or tap the place.",
-  "bench.erase": "Take all cards back",
   "bench.open": "the discards",
   "bench.stock": "the stock",
   "contest.costs": "{seats:−10 if you are right|For whoever contests: −10 if right}, +10 if not.",

@@ -35,7 +35,6 @@ export const fr = {
   "bench.end": "À la fin du mot",
   "bench.where": "Où va la carte : ← → ou touchez l’endroit.",
   "bench.elsewhere": "Ailleurs ? Touchez la carte pour la reprendre, puis ← → ou touchez l’endroit.",
-  "bench.erase": "Tout retirer",
   "bench.open": "la défausse",
   "bench.stock": "la pioche",
   "contest.costs": "{seats:−10 si vous avez raison|À qui conteste : −10 à raison}, +10 sinon.",

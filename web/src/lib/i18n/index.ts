@@ -45,13 +45,13 @@ function isOne(count: number): boolean {
 }
 
 /**
- * French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets. A negative number
- * has a minus sign.
+ * French keeps its high punctuation on the line: no break before « : ; ! ? » nor inside guillemets, nor before « % ».
+ * A negative number has a minus sign.
  */
 export function typeset(text: string): string {
   return text
     .replace(/ (?=[;!?])/g, "\u202f")
-    .replace(/ (?=[:»])/g, "\u00a0")
+    .replace(/ (?=[:»])|(?<=\d) (?=%)/g, "\u00a0")
     .replace(/« /g, "«\u00a0")
     .replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }

@@ -13,6 +13,8 @@ const LINES = [
   line("jago-2", "referee", 1),
   line("dames-1", "most", 2),
   line("jago-3", "most", 1),
+  line("jago-4", "referee", 1),
+  line("jago-5", "most", 1),
 ];
 const ALL = { game: "", kind: "", level: "", state: "" };
 const STATES = statesOf({
@@ -30,14 +32,14 @@ it("keeps a problem found, whatever came later", () => {
   expect(STATES.get("dames-1")).toBe("seen");
 });
 
-it("puts a game's problems together, a move to find before one to judge, and no empty shelf", () => {
-  expect(keys({})).toEqual([["dames-1"], ["jago-3", "jago-2", "jago-1"]]);
+it("puts a game's problems together, the easier first, moves to find and to judge in turn, and no empty shelf", () => {
+  expect(keys({})).toEqual([["dames-1"], ["jago-3", "jago-2", "jago-5", "jago-4", "jago-1"]]);
   expect(shelves(LINES, ["jago"], ALL, STATES)[0]?.found).toBe(1);
 });
 
 it("shows what is asked for", () => {
-  expect(keys({ game: "jago", kind: "most" })).toEqual([["jago-3", "jago-1"]]);
+  expect(keys({ game: "jago", kind: "most" })).toEqual([["jago-3", "jago-5", "jago-1"]]);
   expect(keys({ level: "2" })).toEqual([["dames-1"]]);
   expect(keys({ state: "found" })).toEqual([["jago-1"]]);
-  expect(keys({ state: "open" })).toEqual([["dames-1"], ["jago-3", "jago-2"]]);
+  expect(keys({ state: "open" })).toEqual([["dames-1"], ["jago-3", "jago-2", "jago-5", "jago-4"]]);
 });

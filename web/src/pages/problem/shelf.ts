@@ -14,7 +14,7 @@ export interface Wanted {
 
 export interface Shelf {
   game: string;
-  /** One kind of question after the other, the easier first of each. */
+  /** The easier first; of one level, one kind of question after the other. */
   lines: ProblemLine[];
   found: number;
 }
@@ -45,7 +45,9 @@ export function shelves(
     .filter((fitting) => fitting.length)
     .map((fitting) => ({
       game: fitting[0]?.game ?? "",
-      lines: inTurn(fitting.toSorted((a, b) => a.level - b.level)),
+      lines: [...new Set(fitting.map((line) => line.level))]
+        .sort((a, b) => a - b)
+        .flatMap((level) => inTurn(fitting.filter((line) => line.level === level))),
       found: fitting.filter(isFound).length,
     }));
 }
