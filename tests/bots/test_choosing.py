@@ -11,8 +11,9 @@ from joute.bots.budget import Deadline
 from joute.bots.choosing import ask
 from joute.bots.matches import play_pair
 from joute.bots.question import Advice, Question
+from joute.bots.why import why
 from joute.games import registry as games
-from joute.play import END, PASS, RESIGN, Effects, Move, Sentence, View
+from joute.play import END, PASS, RESIGN, Effects, Move, View
 
 NAMES = games.names()
 CONTESTED = [name for name in NAMES if name not in ("lexiduel", "dames")]
@@ -33,7 +34,7 @@ def test_every_level_moves_legally_and_explains_itself(name: str, number: int) -
         for each in advice:
             judged = position.judge(seat, each.move)
             assert isinstance(judged, Effects), (position.text(), each.move.text(), judged)
-            assert each.why.fr and each.why.en and "{" not in each.why.fr + each.why.en
+            assert each.why.line.fr and each.why.line.en and "{" not in each.why.line.fr + each.why.line.en
 
 
 class Late(Deadline):
@@ -111,7 +112,7 @@ def test_a_thinker_that_fails_is_told_of_and_replaced(
 
 
 def test_an_illegal_idea_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing = Sentence("rien", "nothing")
+    nothing = why("rien", "nothing")
     monkeypatch.setattr(registry, "thinker", lambda _: lambda _: [Advice(PASS, 9.0, nothing)])
     game, settings = games.find("lexiduel"), settings_of("lexiduel")
     position = game.start(settings)

@@ -12,12 +12,12 @@ import pytest
 from tests.games.demo.table import dealt, effects, settings
 from tests.reference.replaying import replayed
 
+from joute.bots.why import why
 from joute.clocks import Clock, NoLimit
 from joute.coach import Looked, Review, Verdict, look, review, unjudged
 from joute.coach.lines import Line, percent
 from joute.coach.verdicts import verdict_for
 from joute.games import registry
-from joute.play import Sentence
 from joute.tables import Ply
 
 GAME = Path(__file__).parent / "games" / "beginners.joute"
@@ -48,7 +48,7 @@ def invented(seed: int) -> Review:
         done = effects(at, f"{seat} pass")
         best = rng.choice([0.0, 100.0, *(rng.uniform(0, 100) for _ in range(6))])
         lost = rng.choice([0.0, rng.uniform(0, best)])
-        lines = [Line(done, chance, Sentence("", ""), 7.0) for chance in (best, best - lost)]
+        lines = [Line(done, chance, why("", ""), 7.0) for chance in (best, best - lost)]
         plies.append(Ply(seat, None, at, done, Clock.new(NoLimit(), 3)))
         looked.append(Looked(seat, verdict_for(lost), (lines[0],), lines[1]))
         at = done.after
@@ -61,7 +61,7 @@ def one_move(found: float, played: float) -> Review:
     """Three play, and the first search says these chances of the move that was best and of the one played."""
     at = dealt("SOURIS", "CHATON", "BCDFGL")
     done = effects(at, "1 pass")
-    best, own = (Line(done, chance, Sentence("", ""), 7.0) for chance in (found, played))
+    best, own = (Line(done, chance, why("", ""), 7.0) for chance in (found, played))
     ply = Ply(1, None, at, done, Clock.new(NoLimit(), 3))
     looked = Looked(1, verdict_for(found - played), (best,), own)
     return review([ply], [looked], settings(3, share="6"), NAMES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.demo.table import effects, mat, position, settings
 
+from joute.bots.why import why
 from joute.coach.lines import Line, different, familiarity
-from joute.play.told import NOTHING
 
 AT = f"{mat('L13h MER')} 1 AIS/EST"
 """Each move below lays all three squares, or what is said of it."""
@@ -14,7 +14,7 @@ RARE, KNOWN, EVERYDAY = "M10v SAIE", "N11v SARI", "L13v MAIS"
 
 def line(move: str, chance: float) -> Line:
     done = effects(position(AT), f"1 {move}")
-    return Line(done, chance, NOTHING, familiarity(done.words, settings().dictionary))
+    return Line(done, chance, why("", ""), familiarity(done.words, settings().dictionary))
 
 
 def shown(*moves: tuple[str, float]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.lexiduel.table import settings, text_of
 
+from joute.bots.why import ToCome, Why
 from joute.coach import Line, Looked, Verdict
 from joute.coach.naming import Naming
 from joute.coach.reasons import Reasons
@@ -13,10 +14,11 @@ from joute.play.told import NOTHING
 
 SETTINGS = settings(only="MER MERE AMER SEL SELS MERES RAS LES AS SE ES")
 AT = LEXIDUEL.position(text_of(["C3h MER", "P17h sel"], 2), SETTINGS)
+UNSAID = Why(NOTHING)
 REASONS = Reasons(Naming(People(("Ada", "Bo")), SETTINGS.dictionary))
 
 
-def line(text: str, chance: float, why: Sentence = NOTHING, seat: int = 1, at: Position = AT) -> Line:
+def line(text: str, chance: float, why: Why = UNSAID, seat: int = 1, at: Position = AT) -> Line:
     move = LEXIDUEL.read_move(text)
     assert isinstance(move, Move)
     done = at.judge(seat, move)
@@ -24,8 +26,8 @@ def line(text: str, chance: float, why: Sentence = NOTHING, seat: int = 1, at: P
     return Line(done, chance, why, 7.0)
 
 
-def left(word: str, gain: int) -> Sentence:
-    return Sentence(f"laisse {word} (+{gain}) à l’autre", f"leaves {word} (+{gain}) to the other side")
+def left(word: str, gain: int) -> Why:
+    return Why(NOTHING, leaves=ToCome(word, gain))
 
 
 def said(best: Line, played: Line, reply: str = "") -> Sentence:
@@ -73,7 +75,7 @@ def test_what_a_move_costs_says_whose_chances_fall() -> None:
 
 
 def test_of_moves_as_good_the_one_people_know_is_advised() -> None:
-    rare = Line(line("P2h AS", 60).effects, 60.0, NOTHING, 0.0)
+    rare = Line(line("P2h AS", 60).effects, 60.0, UNSAID, 0.0)
     known, worse = line("C3h MERE", 58), line("C3h MERE", 57)
     played = line("P2h ES", 44)
     assert Looked(1, Verdict.MISTAKE, (rare, known), played).advised == known

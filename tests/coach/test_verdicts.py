@@ -10,13 +10,14 @@ from tests.games.lexicon import table as lexicon
 
 from joute.bots.lexiduel.chance import seen_to_the_end
 from joute.bots.registry import by_scores
+from joute.bots.why import why
 from joute.clocks import Clock, NoLimit
 from joute.coach import Looked, Verdict, look, review
 from joute.coach.lines import Line, percent
 from joute.coach.verdicts import accuracy, verdict_for
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition
-from joute.play import RESIGN, Effects, EndReason, Outcome, Position, Sentence
+from joute.play import RESIGN, Effects, EndReason, Outcome, Position
 from joute.tables import Ply
 
 
@@ -145,7 +146,7 @@ def test_what_is_shown_falls_by_what_a_move_lost() -> None:
     at = dealt("SOURIS", "CHATON", "BCDFGL")
     done = effects(at, "1 pass")
     ply = Ply(1, None, at, done, Clock.new(NoLimit(), 3))
-    better, worse = (Line(done, chance, Sentence("", ""), 7.0) for chance in (70.0, 54.0))
+    better, worse = (Line(done, chance, why("", ""), 7.0) for chance in (70.0, 54.0))
     found = review(
         [ply],
         [Looked(1, Verdict.MISTAKE, (better,), worse)],
@@ -164,7 +165,7 @@ def test_the_list_has_the_chances_of_the_curve() -> None:
     for seat, chances in ((1, (70.0, 54.0)), (2, (95.0, 20.0)), (3, (60.0, 60.0))):
         done = effects(at, f"{seat} pass")
         plies.append(Ply(seat, None, at, done, Clock.new(NoLimit(), 3)))
-        better, played = (Line(done, chance, Sentence("", ""), 7.0) for chance in chances)
+        better, played = (Line(done, chance, why("", ""), 7.0) for chance in chances)
         looked.append(Looked(seat, Verdict.MISTAKE, (better,), played))
         at = done.after
     found = review(plies, looked, settings(3, share="6"), ("A", "B", "C"))
@@ -180,7 +181,7 @@ def test_two_moves_make_no_accuracy_but_are_told_as_what_they_were() -> None:
     at = dealt("SOURIS", "CHATON")
     done = effects(at, "1 pass")
     ply = Ply(1, None, at, done, Clock.new(NoLimit(), 2))
-    lines = {chance: Line(done, chance, Sentence("", ""), 7.0) for chance in (70.0, 54.0, 10.0)}
+    lines = {chance: Line(done, chance, why("", ""), 7.0) for chance in (70.0, 54.0, 10.0)}
     looked = [Looked(1, verdict_for(70.0 - chance), (lines[70.0],), lines[chance]) for chance in (54.0, 10.0)]
     found = review([ply, ply], looked, settings(2, share="6"), ("Ada", "Bo"))
     assert [player.accuracy for player in found.players] == [None, None]
@@ -197,7 +198,7 @@ def test_the_closing_counts_moves_as_the_list_does_a_play_let_pass_is_none() -> 
         plies.append(Ply(int(line[0]), None, at, done, Clock.new(NoLimit(), 3)))
         looked.append(Looked(int(line[0]), Verdict.UNJUDGED))
         at = done.after
-    better, worse = (Line(plies[-1].effects, chance, Sentence("", ""), 7.0) for chance in (70.0, 40.0))
+    better, worse = (Line(plies[-1].effects, chance, why("", ""), 7.0) for chance in (70.0, 40.0))
     looked[-1] = Looked(2, Verdict.BLUNDER, (better,), worse)
     found = review(plies, looked, lexicon.settings(3), ("A", "B", "C"))
     assert found.closing is not None

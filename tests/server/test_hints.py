@@ -9,9 +9,10 @@ from tests.server.players import Script
 from tests.server.seated import after, seated_at
 
 from joute.bots import Advice
+from joute.bots.why import why
 from joute.games import registry
 from joute.messages.live import AskHint
-from joute.play import Language, Move, Sentence
+from joute.play import Language, Move
 from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
 from joute.server.wire import hints
@@ -23,7 +24,7 @@ def asked(seated: Seated, grade: int, monkeypatch: pytest.MonkeyPatch, *moves: s
     """What is said where the machine thinks of these moves, best first."""
     game = registry.find("lexicon")
     read = [game.read_move(text) for text in moves]
-    ideas = tuple(Advice(one, 0.0, Sentence("", "")) for one in read if isinstance(one, Move))
+    ideas = tuple(Advice(one, 0.0, why("", "")) for one in read if isinstance(one, Move))
     assert len(ideas) == len(moves)
     monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: ideas)
 

@@ -22,7 +22,8 @@ from tests.server.guests import Guest, Tab, friends
 from tests.server.inside import Inside
 
 from joute.bots import Advice
-from joute.play import CHANCE, TIMEOUT, Game, Move, Position, Refusal, Seat, Sentence, Settings, View
+from joute.bots.why import why
+from joute.play import CHANCE, TIMEOUT, Game, Move, Position, Refusal, Seat, Settings, View
 from joute.server.live import alive
 from joute.server.live import table as live_table
 from joute.server.wire import hints
@@ -72,7 +73,7 @@ def simple_advice(
     assert view.seat is not None
     position = game.imagine(view, settings, lambda items: items)
     first = next(iter(islice(position.moves(view.seat), 1)))
-    return (Advice(first, 0.0, Sentence("le premier coup", "the first move")),)
+    return (Advice(first, 0.0, why("le premier coup", "the first move")),)
 
 
 class World:

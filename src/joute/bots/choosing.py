@@ -13,8 +13,9 @@ from joute.bots.budget import Deadline
 from joute.bots.last_resort import GIVING_UP, last_resort
 from joute.bots.levels import GREEDY, LEVELS, level
 from joute.bots.question import Advice, Question
+from joute.bots.why import why
 from joute.dictionary import Dictionary
-from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Sentence, Settings, View
+from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Settings, View
 
 LOG = logging.getLogger("joute.bots")
 _WARM_TURNS = 4
@@ -124,9 +125,9 @@ def _last_resort(question: Question, position: Position) -> Advice:
     """
     seat = question.seat
     if seat == CHANCE or seat not in position.to_act():
-        return Advice(END, 0.0, Sentence("ce n’est pas son tour", "it is not its turn"))
+        return Advice(END, 0.0, why("ce n’est pas son tour", "it is not its turn"))
     resigns = registry.resigns(question.game.name) and not question.level.honest
     move = last_resort(position, seat, question.familiarity, resigns)
     if move == RESIGN:
-        return Advice(move, -1000.0, Sentence("ne trouve aucun coup", "finds no move"))
-    return Advice(move, 0.0, Sentence("un coup possible", "a possible move"))
+        return Advice(move, -1000.0, why("ne trouve aucun coup", "finds no move"))
+    return Advice(move, 0.0, why("un coup possible", "a possible move"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from joute.bots.question import Question
+from joute.bots.why import why
 from joute.dictionary.homophones import is_said_like_a_word
 from joute.dictionary.sounds import said_without_accents
-from joute.play import ACCEPT, Challenge, Effects, Move, Position, Sentence
+from joute.play import ACCEPT, Challenge, Effects, Move, Position
 
 _DOUBT = {0: 0.0, 1: 0.05, 2: 0.06, 3: 0.05, 4: 0.03, 5: 0.01, 6: 0.0}
 """How often a word that exists but is not known is taken for an invention."""
@@ -16,8 +17,8 @@ _NOTICED = {0: 1.0, 1: 0.3, 2: 0.5, 3: 0.7, 4: 0.85, 5: 0.95, 6: 1.0}
 _UNSAYABLE, _STRANGE = 0.95, 0.8
 """How often at least, at every level: letters that nobody could say, and those that are said like no word."""
 
-CONTESTED = Sentence("ce mot n’existe sans doute pas", "that is hardly a word")
-ACCEPTED = Sentence("les mots sont bons", "the words are good")
+CONTESTED = why("ce mot n’existe sans doute pas", "that is hardly a word")
+ACCEPTED = why("les mots sont bons", "the words are good")
 
 
 def words_in_question(position: Position, seat: int) -> Sequence[str]:

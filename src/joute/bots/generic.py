@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.question import Advice, Question
 from joute.bots.sampling import sample
-from joute.play import ACCEPT, PASS, Challenge, Effects, Move, Position, Sentence
+from joute.bots.why import WINS, Why, why
+from joute.play import ACCEPT, PASS, Challenge, Effects, Move, Position
 
 MOST_LISTED = 20_000
 MOST_JUDGED = 1_500
@@ -49,17 +50,17 @@ def _advice(effects: Effects[Position], question: Question) -> Advice:
     seat = question.seat
     outcome = effects.after.outcome()
     if outcome and outcome.winners == (seat,):
-        return Advice(effects.move, 1000.0, Sentence("gagne la partie", "wins the game"))
+        return Advice(effects.move, 1000.0, WINS)
     gains = [float(gain) for gain in effects.gains]
     own = gains[seat - 1] if gains else 0.0
     others = max((gain for other, gain in enumerate(gains, 1) if other != seat), default=0.0)
     if effects.move == PASS:
-        return Advice(PASS, _PLAIN_PASS, Sentence("rien de mieux", "nothing better"))
+        return Advice(PASS, _PLAIN_PASS, why("rien de mieux", "nothing better"))
     value = own - others + 0.1 * len(effects.laid)
     return Advice(effects.move, value, _why(effects, own))
 
 
-def _why(effects: Effects[Position], gain: float) -> Sentence:
+def _why(effects: Effects[Position], gain: float) -> Why:
     word = max(effects.words, key=len, default="")
     fr = [f"joue {word}"] if word else []
     en = [f"plays {word}"] if word else []
@@ -69,4 +70,4 @@ def _why(effects: Effects[Position], gain: float) -> Sentence:
     if gain:
         fr.append(f"{gain:+g} point{'s' if abs(gain) > 1 else ''}")
         en.append(f"{gain:+g} point{'s' if abs(gain) != 1 else ''}")
-    return Sentence(", ".join(fr) or "un coup calme", ", ".join(en) or "a quiet move")
+    return why(", ".join(fr) or "un coup calme", ", ".join(en) or "a quiet move")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from joute.bots.budget import Deadline
 from joute.bots.levels import Level
+from joute.bots.why import Why
 from joute.dictionary.coarse import is_coarse
 from joute.dictionary.curious import curious_words
 from joute.play import Game, Move, Position, Seat, Sentence, Settings, View
@@ -18,12 +19,11 @@ _UNSAID = -8.0
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move, what it is worth to the mover in the game's own points, and one line why."""
+    """A move, what it is worth to the mover in the game's own points, and why."""
 
     move: Move
     value: float
-    why: Sentence
-    """Whole lines: nothing is left to be filled in."""
+    why: Why
     settled: bool = False
     """Whether `value` is what the game ends with, whatever the others do: above nought it is won."""
     spends: Sentence | None = None

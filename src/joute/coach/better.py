@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.coach.because import clause, opens_corner
 from joute.coach.compared import closed, does_more, only_left
 from joute.coach.lines import Line, percent
 from joute.coach.looking import Looked
@@ -27,9 +26,9 @@ class Better:
         best = looked.advised
         if best is None or (looked.played and best.text == looked.played.text):
             return NOTHING
-        corner = opens_corner(best.why)
+        corner = best.why.opens_corner
         comes = self._comes(looked.seat, plan, corner)
-        reason = self.naming.respelt(clause(best.why)) if best.effects.words else NOTHING
+        reason = self.naming.respelt(best.why.merit) if best.effects.words else NOTHING
         if not reason.fr:
             reason = self._beside(looked, best, reply, replier, told=bool(comes.fr))
         better = built(
@@ -65,7 +64,7 @@ class Better:
                 ": after {move}, {who} only {word}",
                 move=self.naming.first(best.effects),
                 who=self.naming.people.then_does(replier, "ne trouviez|ne trouvait", "found|found"),
-                word=Sentence(*(f"[{self.naming.spelt(left[0])}] ({left[1]})",) * 2),
+                word=Sentence(*(f"[{self.naming.spelt(left.word)}] ({signed(left.gain)})",) * 2),
             )
         if does_more(best, played, looked.seat):
             return NOTHING
@@ -98,10 +97,10 @@ class Better:
         )
         if plan is None or not known:
             return answered
-        word = Sentence(*(f"[{self.naming.spelt(plan.word)}] ({plan.gain})",) * 2)
+        word = Sentence(*(f"[{self.naming.spelt(plan.word)}] ({signed(plan.gain)})",) * 2)
         then = built("{word} venait ensuite", "{word} came next", word=word)
         return built("{a}, et {b}", "{a}, and {b}", a=answered, b=then) if corner else then
 
     def _into(self, plan: Plan) -> Sentence:
-        word = f"[{self.naming.spelt(plan.word)}] ({plan.gain})"
+        word = f"[{self.naming.spelt(plan.word)}] ({signed(plan.gain)})"
         return Sentence(f" en {word}", f" to {word}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.coach.because import leaves
+from joute.bots.why import ToCome
 from joute.coach.lines import Line
 from joute.play import Effects, Position, Seat
 
@@ -32,13 +32,13 @@ def closed(best: Line, played: Line, reply: Line | None, replier: Seat) -> Close
     return Closed(reply.effects.words[0], gain, bool(place & set(best.effects.laid)))
 
 
-def only_left(best: Line, played: Line, reply: Line | None, replier: Seat) -> tuple[str, str] | None:
+def only_left(best: Line, played: Line, reply: Line | None, replier: Seat) -> ToCome | None:
     """The best answer to the better move and what it gains, where the answer to the one played gains more."""
-    left, feared = leaves(best.why), leaves(played.why)
+    left, feared = best.why.leaves, played.why.leaves
     if left is None:
         return None
-    gain = _gain(reply.effects, replier) if reply else int(feared[1]) if feared else 0
-    return left if int(left[1]) < gain else None
+    gain = _gain(reply.effects, replier) if reply else feared.gain if feared else 0
+    return left if left.gain < gain else None
 
 
 def does_more(best: Line, played: Line, seat: Seat) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import floor, inf
 
 from joute.bots.levels import LEVELS
+from joute.bots.why import Why
 from joute.dictionary import Dictionary
 from joute.play import Effects, Position, Score, Seat, Sentence
 from joute.play.told import NOTHING
@@ -25,7 +26,7 @@ class Line:
 
     effects: Effects[Position]
     chance: float
-    why: Sentence
+    why: Why
     familiarity: float
     """Of the least known of its words, on Zipf's scale."""
     spelt: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from joute.bots import Advice
 from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
 from joute.bots.registry import lost_turn, winning
+from joute.bots.why import Why
 from joute.coach.contested import false_words
 from joute.coach.lines import AS_GOOD, Line, different, familiarity, percent
 from joute.coach.verdicts import Verdict, verdict_for
@@ -116,7 +117,7 @@ def look(
     own = next((line for line in lines if played and line.effects.move == played.move), None)
     if played and came:
         left = _after_contest(game, settings, came, seat, advice, stand_in, budget_ms, seed)
-        own = Line(played, left, NOTHING, 0.0, _spelt(played, settings))
+        own = Line(played, left, Why(NOTHING), 0.0, _spelt(played, settings))
     if own is None:
         return Looked(seat, Verdict.UNJUDGED, different(honest))
     if not false and len(lines) == 1 and _is_only(position, seat, own):

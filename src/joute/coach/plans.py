@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from joute.coach.because import comes_next
 from joute.coach.looking import Looked
 
 
@@ -14,7 +13,7 @@ class Plan:
     """A word, what it gains, and whether it is the advised word made longer."""
 
     word: str
-    gain: str
+    gain: int
     lengthens: bool
 
 
@@ -37,10 +36,9 @@ def plans(looked: Sequence[Looked]) -> list[Plan | None]:
 
 def _plan(one: Looked) -> Plan | None:
     """Nothing where the move played leads to the same word."""
-    if not (advised := one.advised) or not (hoped := comes_next(advised.why)):
+    if not (advised := one.advised) or not (hoped := advised.why.prepares):
         return None
-    word, gain = hoped
-    played = comes_next(one.played.why) if one.played else None
-    if played and played[0] == word:
+    played = one.played.why.prepares if one.played else None
+    if played and played.word == hoped.word:
         return None
-    return Plan(word, gain, any(laid in word for laid in advised.effects.words))
+    return Plan(hoped.word, hoped.gain, any(laid in hoped.word for laid in advised.effects.words))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from joute.coach.because import leaves
 from joute.coach.better import Better
 from joute.coach.lines import Line, percent
 from joute.coach.looking import Looked
@@ -12,7 +11,7 @@ from joute.coach.naming import Naming, with_commas
 from joute.coach.plans import Plan
 from joute.coach.verdicts import Verdict
 from joute.play import Effects, Position, Seat, Sentence
-from joute.play.told import NOTHING, built, counted, listed, same, together
+from joute.play.told import NOTHING, built, counted, listed, same, signed, together
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +108,10 @@ class Reasons:
 
     def _allowed(self, looked: Looked, played: Line) -> Sentence:
         """What the better move would have prevented: « ON vous laisse MERCANTIS (+9). » Of two players."""
-        left, best = leaves(played.why), looked.advised
-        if best is None or not (left and played.effects.words) or left == leaves(best.why):
+        left, best = played.why.leaves, looked.advised
+        if best is None or not (left and played.effects.words) or left == best.why.leaves:
             return NOTHING
-        other, word = 3 - looked.seat, f"[{self.naming.spelt(left[0])}] ({left[1]})"
+        other, word = 3 - looked.seat, f"[{self.naming.spelt(left.word)}] ({signed(left.gain)})"
         name = self.naming.people.name(other)
         leaving = self.naming.people.verb(
             other,

@@ -1,27 +1,33 @@
-"""One line why."""
+"""Why: how many letters can follow."""
 
 from __future__ import annotations
 
+from joute.bots.why import Why, why
 from joute.games.amusante.moves import Lay
 from joute.play import Move, Sentence
 
-BLUFF = Sentence("tente un mot inventé : au pire, la rangée", "tries an invented word: at worst, the row")
+BLUFF = why("tente un mot inventé : au pire, la rangée", "tries an invented word: at worst, the row")
 
 
-def explain(move: Move, row: str, letters: int, stops: bool) -> Sentence:
+def explain(move: Move, row: str, letters: int, stops: bool) -> Why:
     """`letters`: how many letters can follow; `stops`: whether a complete word stops the row (AMU-4)."""
     if not isinstance(move, Lay):
         count = len(row)
-        return Sentence(
+        return why(
             f"ramasse {count} carré{'s' if count > 1 else ''}",
             f"takes up {count} square{'' if count == 1 else 's'}",
         )
     start = row + move.square.upper()
+    told = _going_on(start, letters)
     if stops and move.word == start:
-        return Sentence(
-            f"{start} est complet : au suivant de ramasser",
+        told = Sentence(
+            f"{start} est complet : au suivant de ramasser",
             f"{start} is complete: the next player takes it up",
         )
+    return Why(told, Sentence(f" : {told.fr}", f": {told.en}"))
+
+
+def _going_on(start: str, letters: int) -> Sentence:
     if not letters:
         return Sentence(f"plus rien ne continue {start}", f"nothing goes on from {start}")
     if letters == 1:

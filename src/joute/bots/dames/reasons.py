@@ -1,16 +1,21 @@
-"""One line why: the words made, the letters won, what the other side can do about it."""
+"""Why: the words made, the letters won, what the other side can do about it."""
 
 from __future__ import annotations
 
 from joute.bots.dames.boards import Choice
 from joute.bots.dames.kernels.choices import WON
+from joute.bots.why import WINS, Why
 from joute.play import Sentence
+from joute.play.told import NOTHING
+
+_SURE = Sentence("gagne quoi que l’autre fasse", "wins whatever the answer")
+_LOST = Sentence("perd sur la meilleure réponse", "loses to the best answer")
 
 
-def explain(choice: Choice, words: list[str], answer: int | None) -> Sentence:
+def explain(choice: Choice, words: list[str], answer: int | None) -> Why:
     """`answer`: what the board is worth to the other side after its best reply, if that was looked at."""
     if choice.value >= WON:
-        return Sentence("gagne la partie", "wins the game")
+        return WINS
     fr, en = [], []
     if words:
         fr.append(f"fait {' et '.join(words)}")
@@ -23,10 +28,29 @@ def explain(choice: Choice, words: list[str], answer: int | None) -> Sentence:
             f"en prend {captured}" if turned else f"prend {captured} lettre{'s' if captured > 1 else ''}"
         )
         en.append(f"captures {captured}")
-    if answer is not None and answer <= -WON:
-        fr.append("et gagne quoi que l’autre fasse")
-        en.append("and wins whatever the answer")
-    elif answer is not None and answer >= WON:
-        fr.append("mais perd sur la meilleure réponse")
-        en.append("but loses to the best answer")
-    return Sentence(", ".join(fr) or "un coup d’attente", ", ".join(en) or "a waiting move")
+    outcome, linked = _outcome(answer)
+    if outcome:
+        fr.append(f"{linked.fr} {outcome.fr}")
+        en.append(f"{linked.en} {outcome.en}")
+    line = Sentence(", ".join(fr) or "un coup d’attente", ", ".join(en) or "a waiting move")
+    return Why(line, _merit(captured, outcome, linked))
+
+
+def _outcome(answer: int | None) -> tuple[Sentence | None, Sentence]:
+    """How it ends, where that is known, and what joins this to what the move takes."""
+    if answer is None or -WON < answer < WON:
+        return None, NOTHING
+    return (_SURE, Sentence("et", "and")) if answer <= -WON else (_LOST, Sentence("mais", "but"))
+
+
+def _merit(captured: int, outcome: Sentence | None, linked: Sentence) -> Sentence:
+    """« , qui prend une lettre et gagne quoi que l’autre fasse »; its words are named beside it."""
+    fr = "une lettre" if captured == 1 else f"{captured} lettres"
+    en = "one letter" if captured == 1 else f"{captured} letters"
+    if outcome is None:
+        return Sentence(f", en prenant {fr}", f", capturing {en}") if captured else NOTHING
+    if not captured:
+        return Sentence(f", qui {outcome.fr}", f": it {outcome.en}")
+    return Sentence(
+        f", qui prend {fr} {linked.fr} {outcome.fr}", f": it captures {en} {linked.en} {outcome.en}"
+    )

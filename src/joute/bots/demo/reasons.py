@@ -1,15 +1,20 @@
-"""One line why."""
+"""Why: how many squares a play lays, how many it keeps."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from joute.bots.why import Why, why
 from joute.games.demo.material import hand_value
 from joute.letters import JOKER
 from joute.play import Sentence
 
-PASSED = Sentence("rien à poser", "nothing to lay")
-BLUFF = Sentence("tente un mot inventé : au pire, le tour", "tries an invented word: at worst, the turn")
+PASSED = why("rien à poser", "nothing to lay")
+BLUFF = why("tente un mot inventé : au pire, le tour", "tries an invented word: at worst, the turn")
+_ALL = Why(
+    Sentence("pose tout et gagne", "lays everything and wins"),
+    Sentence(", qui pose tout et gagne", ": it lays everything and wins"),
+)
 
 LONGER = Sentence(
     "Le joker y fait poser plus de carrés que les mots trouvés sans lui.",
@@ -29,14 +34,17 @@ def why_a_joker(held: int, laid: str, others: Iterable[str]) -> Sentence | None:
     return LONGER if len(laid) > plain else EASIER
 
 
-def explain(held: int, laid: str) -> Sentence:
+def explain(held: int, laid: str) -> Why:
     """`held`: how many squares the hand has; `laid`: those the play lays."""
     if len(laid) == held:
-        return Sentence("pose tout et gagne", "lays everything and wins")
+        return _ALL
     count, points, left = len(laid), hand_value(laid), held - len(laid)
-    return Sentence(
-        f"pose {count} carré{_s(count)} ({points} points), en garde {left}",
-        f"lays {count} square{'' if count == 1 else 's'} ({points} points), keeps {left}",
+    return Why(
+        Sentence(
+            f"pose {count} carré{_s(count)} ({points} points), en garde {left}",
+            f"lays {count} square{'' if count == 1 else 's'} ({points} points), keeps {left}",
+        ),
+        Sentence(f", qui en garde {left}", f": it keeps {left}"),
     )
 
 

@@ -1,7 +1,8 @@
-"""One line why: what a word nets, what it takes, what may come of it."""
+"""Why: what a word nets, what it takes, what may come of it."""
 
 from __future__ import annotations
 
+from joute.bots.why import ToCome, Why
 from joute.play import Sentence
 
 _PARTS = {
@@ -9,22 +10,23 @@ _PARTS = {
     "quiet": Sentence("ne change pas le score", "leaves the score as it is"),
     "takes": Sentence("prend {n} lettre{s}", "takes {n} letter{s}"),
     "corner": Sentence("ouvre un coin", "opens a corner"),
-    "fears": Sentence("laisse {word} ({n:+d}) à l’autre", "leaves {word} ({n:+d}) to the other side"),
-    "hopes": Sentence("ouvre {word} ({n:+d}) au tour suivant", "prepares {word} ({n:+d}) for next turn"),
+    "leaves": Sentence("laisse {word} ({n:+d}) à l’autre", "leaves {word} ({n:+d}) to the other side"),
+    "prepares": Sentence("ouvre {word} ({n:+d}) au tour suivant", "prepares {word} ({n:+d}) for next turn"),
 }
 
 
-def explain(net: int, taken: int, corner: bool, line: list[tuple[str, int]]) -> Sentence:
+def explain(net: int, taken: int, corner: bool, line: list[tuple[str, int]]) -> Why:
     """`line`: the best answer, then the mover's next word."""
     parts = [_part("points", net) if net else _part("quiet")]
     if taken:
         parts.append(_part("takes", taken))
     if corner:
         parts.append(_part("corner"))
-    for name, (word, gain) in zip(("fears", "hopes"), line, strict=False):
-        if gain > 0:
-            parts.append(_part(name, gain, word))
-    return Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
+    named = zip(("leaves", "prepares"), line, strict=False)
+    comes = {name: ToCome(word, gain) for name, (word, gain) in named if gain > 0}
+    parts += [_part(name, each.gain, each.word) for name, each in comes.items()]
+    told = Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
+    return Why(told, leaves=comes.get("leaves"), prepares=comes.get("prepares"), opens_corner=corner)
 
 
 def _part(name: str, number: int = 0, word: str = "") -> Sentence:

@@ -21,9 +21,10 @@ from joute.bots.lexiduel.scratch import Scratch, opens_corner
 from joute.bots.lexiduel.search import ENDLESS, best_line, gain_at_once, worth
 from joute.bots.lexiduel.styles import ANALYSED, LAST_TURNS, STYLES, Stage, Style
 from joute.bots.question import Advice, Question
+from joute.bots.why import WINS, why
 from joute.games.lexiduel.engine import Layings, layings_now, scores, state_of
 from joute.games.lexiduel.state import State
-from joute.play import PASS, Seat, Sentence
+from joute.play import PASS, Seat
 
 WON = 1000.0
 UNIT_MS = 200
@@ -41,8 +42,8 @@ def think(question: Question) -> list[Advice]:
     state = state_of(question.imagine())
     found = layings_now(state)
     if not len(found):
-        return [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
-    passing = [Advice(PASS, WON, Sentence("gagne la partie", "wins the game"))]
+        return [Advice(PASS, 0.0, why("rien à poser", "nothing to lay"))]
+    passing = [Advice(PASS, WON, WINS)]
     wins = bool(state.passes) and _leads(state, question.seat)  # LXD-19: a second pass ends the game
     if wins and not question.also:
         return passing
@@ -57,7 +58,7 @@ def think(question: Question) -> list[Advice]:
         weighed = sorted(((float(each.net), each) for each in candidates), key=_descending)
     advice = _advice(found, scratch, weighed, turns) + (passing if wins else [])
     if turns == 1 and not state.nothing_laid:  # the last turn of all: better nothing than a loss
-        advice.append(Advice(PASS, 0.0, Sentence("rien à gagner", "nothing to gain")))
+        advice.append(Advice(PASS, 0.0, why("rien à gagner", "nothing to gain")))
     return advice
 
 
@@ -67,7 +68,7 @@ def greedy(question: Question) -> list[Advice]:
     found = layings_now(state)
     candidates = by_gain(question, found, 1, 1) if len(found) else []
     if not candidates:
-        return [Advice(PASS, 0.0, Sentence("rien à poser", "nothing to lay"))]
+        return [Advice(PASS, 0.0, why("rien à poser", "nothing to lay"))]
     return _advice(found, Scratch(state), [(float(each.net), each) for each in candidates], 1)
 
 
@@ -190,6 +191,6 @@ def _advice(
     for number, (value, each) in enumerate(weighed):
         line = best_line(scratch, each.reply, turns) if number < _EXPLAINED else []
         taken = len(found.taken(each.row))
-        why = explain(each.net, taken, opens_corner(each.reply), line)
-        advice.append(Advice(found.move(each.row), value, why))
+        reason = explain(each.net, taken, opens_corner(each.reply), line)
+        advice.append(Advice(found.move(each.row), value, reason))
     return advice

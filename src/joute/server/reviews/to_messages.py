@@ -15,7 +15,7 @@ def line_info(line: Line, seat: Seat) -> LineInfo:
         effects=effects_info(line.effects),
         chance=round(line.chance, 1),
         points=None if points is None else number(points),
-        why=told_info(line.why),
+        why=told_info(line.why.line),
         spelt=line.spelt,
         named=told_info(line.named),
         known=line.known,

@@ -1,0 +1,104 @@
+"""What a search knows of a move: its line, and what the coach tells of it in sentences of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from joute.bots.amusante.reasons import explain as amusante
+from joute.bots.dames.boards import Choice
+from joute.bots.dames.kernels.choices import WON
+from joute.bots.dames.reasons import explain as dames
+from joute.bots.demo.reasons import explain as demo
+from joute.bots.jago.candidates import Lead
+from joute.bots.jago.reasons import explain as jago
+from joute.bots.lexicon.reasons import explain as lexicon
+from joute.bots.lexiduel.reasons import explain as lexiduel
+from joute.bots.why import WINS, ToCome, Why
+from joute.games.amusante.moves import Lay
+from joute.games.jago import JAGO
+from joute.games.jago.moves import Turn
+from joute.games.lexicon.moves import Form
+from joute.play import Sentence
+from joute.play.told import NOTHING
+
+
+def slid(captured: int, value: int = 0, turned: int = 0b111111) -> Choice:
+    return Choice(0, 1, captured, turned, (), value, (0, 0))
+
+
+def turn(text: str) -> Turn:
+    read = JAGO.read_move(text)
+    assert isinstance(read, Turn)
+    return read
+
+
+MERITS = {
+    "lexicon": (
+        lexicon(Form("PUR"), "PUR", "PURA", "A"),
+        Sentence(", qui se défait de 24 points et en garde 10", ": it sheds 24 points and keeps 10"),
+    ),
+    "lexicon, out": (
+        lexicon(Form("PUR"), "PUR", "PUR", ""),
+        Sentence(", qui finit la manche", ": it ends the round"),
+    ),
+    "lexiduel": (lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)]), NOTHING),
+    "lexiduel, quiet": (lexiduel(0, 0, False, []), NOTHING),
+    "demo": (demo(7, "MERE"), Sentence(", qui en garde 3", ": it keeps 3")),
+    "demo, out": (demo(4, "MERE"), Sentence(", qui pose tout et gagne", ": it lays everything and wins")),
+    "dames": (
+        dames(slid(0b1), ["GNOU"], None),
+        Sentence(", en prenant une lettre", ", capturing one letter"),
+    ),
+    "dames, more": (
+        dames(slid(0b111, turned=0), [], None),
+        Sentence(", en prenant 3 lettres", ", capturing 3 letters"),
+    ),
+    "dames, sure": (
+        dames(slid(0b1), ["GNOU"], -WON),
+        Sentence(
+            ", qui prend une lettre et gagne quoi que l’autre fasse",
+            ": it captures one letter and wins whatever the answer",
+        ),
+    ),
+    "dames, lost": (
+        dames(slid(0), ["GNOU"], WON),
+        Sentence(", qui perd sur la meilleure réponse", ": it loses to the best answer"),
+    ),
+    "dames, won": (dames(slid(0, WON), ["GNOU"], None), WINS.merit),
+    "amusante": (
+        amusante(Lay("S", "MAISON"), "MAI", 1, False),
+        Sentence(" : une seule lettre continue MAIS", ": only one letter goes on from MAIS"),
+    ),
+    "jago": (
+        jago(Lead(turn("D6h RAS"), 3), 0),
+        Sentence(
+            " : 3 lettres d’avance, aucun mot seul ne répond", ": it leads by 3, no single word answers"
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MERITS)
+def test_a_merit_is_what_comes_of_the_move_in_both_languages(name: str) -> None:
+    reason, merit = MERITS[name]
+    assert reason.merit == merit
+
+
+def test_what_comes_later_is_told_as_words_and_gains() -> None:
+    both = lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)])
+    assert both == Why(
+        Sentence(
+            "-2 points, prend 3 lettres, ouvre un coin, laisse MERCANTIS (+9) à l’autre, "
+            "ouvre ENDIABLA (+8) au tour suivant",
+            "-2 points, takes 3 letters, opens a corner, leaves MERCANTIS (+9) to the other side, "
+            "prepares ENDIABLA (+8) for next turn",
+        ),
+        leaves=ToCome("MERCANTIS", 9),
+        prepares=ToCome("ENDIABLA", 8),
+        opens_corner=True,
+    )
+
+
+def test_an_answer_that_gains_nothing_is_not_told() -> None:
+    quiet = lexiduel(0, 0, False, [("LA", 0), ("ENDIABLA", 8)])
+    assert (quiet.leaves, quiet.prepares, quiet.opens_corner) == (None, ToCome("ENDIABLA", 8), False)
