@@ -25,6 +25,13 @@ test("how many rounds are played is told, though it is the usual number", () => 
   expect(lines).toContain("Nombre de tours : 20.");
 });
 
+test("the disc is explained to whoever is invited, other clocks are known", () => {
+  const disc = module.agreedLines(null, { clock: "disc 5x60s" });
+  expect(disc).toHaveLength(2);
+  expect(disc[1]).toMatch(/^Chaque minute entière passée sur un même tour/);
+  expect(module.agreedLines(null, { clock: "budget 20m" })).toHaveLength(1);
+});
+
 test("what help there is while playing is told", () => {
   expect(module.helpLines({ hints: false, dictionary: true })).toEqual([
     "Sans indices.",

@@ -1,7 +1,7 @@
 /** What was agreed on for a table, as lines to read: the clock, who checks the words, and what is not as in the rules. */
 import { lowered, said } from "../../lib/i18n";
 import type { GameInfo, OptionInfo } from "../../lib/messages";
-import { clockWords } from "../clocks/say";
+import { clockWords, t as clocks } from "../clocks/say";
 import { t } from "./texts";
 
 /** Values that a line can say. */
@@ -28,7 +28,9 @@ export function agreedLines(info: GameInfo | null, options: Record<string, strin
       (option) => LONG.includes(option.kind) && (options[option.name] ?? option.default) !== option.default,
     )
     .map((option) => t("rewritten", { label: said(option.label) }));
-  return [timed, ...others, ...rewritten];
+  /** Nobody knows it from elsewhere. */
+  const disc = clock.startsWith("disc") ? [clocks("disc.says")] : [];
+  return [timed, ...disc, ...others, ...rewritten];
 }
 
 export interface Help {
