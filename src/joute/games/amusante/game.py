@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import WITH_EXCLAMATIONS
-from joute.games.amusante import box, drawing, moves, options, picture, telling, text, view
+from joute.games.amusante import box, drawing, moves, naming, options, picture, telling, text, view
 from joute.games.amusante.compose import AmusanteComposition
 from joute.games.amusante.goals import PROBLEMS
 from joute.games.amusante.material import LEAST_SEATS, MOST_SEATS, NAME, SHARE
@@ -30,6 +30,7 @@ from joute.play import (
     Sentence,
     Settings,
     View,
+    state_in,
 )
 from joute.play.refereed_game import Modules, RefereedGame
 
@@ -75,6 +76,9 @@ class Amusante(RefereedGame[AmusantePosition]):
     def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
         """A point for each square of the other, who holds those of both at most (AMU-5)."""
         return range(2 * SHARE + 1)
+
+    def pointing(self, before: Position, move: Move) -> Sentence | None:
+        return naming.point(state_in(before, State), move)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
         from joute.games.amusante.candidates import candidates  # numpy: not before it is asked for
