@@ -34,7 +34,7 @@ def test_every_level_moves_legally_and_explains_itself(name: str, number: int) -
         for each in advice:
             judged = position.judge(seat, each.move)
             assert isinstance(judged, Effects), (position.text(), each.move.text(), judged)
-            assert each.why.line.fr and each.why.line.en and "{" not in each.why.line.fr + each.why.line.en
+            assert each.why.fr and each.why.en and "{" not in each.why.fr + each.why.en
 
 
 class Late(Deadline):

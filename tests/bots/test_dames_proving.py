@@ -67,7 +67,7 @@ def test_proofs_are_for_the_analysis_alone(settings: Settings) -> None:
     position, move = end(settings, BARRING)
     question = ask(GAME, position.view(1), settings, len(LEVELS), AMPLE_MS, 1, (move,))
     reasons = [
-        next(one.why.line.en for one in think(replace(question, analysis=analysis)) if one.move == move)
+        next(one.why.en for one in think(replace(question, analysis=analysis)) if one.move == move)
         for analysis in (False, True)
     ]
     assert ["wins whatever the answer" in reason for reason in reasons] == [False, True]

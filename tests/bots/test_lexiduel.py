@@ -98,8 +98,8 @@ def test_reasons_name_what_is_taken_and_what_comes_next() -> None:
         for each in advise(GAME, position.view(position.state.turn), SETTINGS, 6, 400, seed=1):
             judged = position.judge(position.state.turn, each.move)
             assert isinstance(judged, Effects)
-            assert bool(judged.turned) == ("prend" in each.why.line.fr) == ("takes" in each.why.line.en)
-            told.append(each.why.line.fr)
+            assert bool(judged.turned) == ("prend" in each.why.fr) == ("takes" in each.why.en)
+            told.append(each.why.fr)
     assert any("au tour suivant" in line for line in told)
     assert any("à l’autre" in line for line in told)
 

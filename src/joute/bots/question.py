@@ -23,13 +23,18 @@ class Advice:
 
     move: Move
     value: float
-    why: Why
+    reason: Why
     settled: bool = False
     """Whether `value` is what the game ends with, whatever the others do: above nought it is won."""
     spends: Sentence | None = None
     """Why a joker is spent, as a sentence for the player it is advised to; None where none is."""
     chance: float | None = None
     """The winning chance, from 0 to 1, where the search knows better than a curve of `value` would."""
+
+    @property
+    def why(self) -> Sentence:
+        """In one line."""
+        return self.reason.line
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,4 +82,4 @@ def _value(advice: Advice) -> str:
 
 
 def _why(advice: Advice, language: str) -> str:
-    return advice.why.line.en if language == "en" else advice.why.line.fr
+    return advice.why.en if language == "en" else advice.why.fr

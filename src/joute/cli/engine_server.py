@@ -103,7 +103,7 @@ class EngineServer:
             return
         advice = advise(game, view, settings, self._level.number, budget, seed)
         for each in advice:
-            why = each.why.line.en if self._language == "en" else each.why.line.fr
+            why = each.why.en if self._language == "en" else each.why.fr
             yield f"info value {each.value:.2f} move {each.move.text()} why {why}"
         yield f"bestmove {advice[0].move.text()}"
 

@@ -104,7 +104,7 @@ def look(
         Line(
             done,
             _chance(done, seat, 100 * winning(game.name, view, one, settings.seats)),
-            one.why,
+            one.reason,
             familiarity(done.words, settings.dictionary),
             _spelt(done, settings),
             game.naming(position, one.move) or NOTHING,
