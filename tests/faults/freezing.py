@@ -31,11 +31,32 @@ def with_process(process: int, number: int) -> None:
         return
 
 
-def postgres_processes(database: str) -> list[int]:
-    """PostgreSQL and all it has started."""
+@contextmanager
+def frozen_postgres(database: str) -> Iterator[None]:
+    """PostgreSQL and all it has started stand still inside the block.
+
+    The first process before the others: it starts no more of them then, and one that it has just started is
+    found by looking again.
+    """
+    first = _first_process(database)
+    stopped: list[int] = []
+    try:
+        while fresh := [one for one in (first, *_children(first)) if one not in stopped]:
+            for process in fresh:
+                stopped.append(process)
+                with_process(process, signal.SIGSTOP)
+        yield
+    finally:
+        for process in stopped:
+            with_process(process, signal.SIGCONT)
+
+
+def _first_process(database: str) -> int:
     with psycopg.connect(database) as connection:
         row = connection.execute("SHOW data_directory").fetchone()
     assert row
-    first = int(Path(row[0], "postmaster.pid").read_text().split()[0])
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    return [first, *map(int, children)]
+    return int(Path(row[0], "postmaster.pid").read_text().split()[0])
+
+
+def _children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]

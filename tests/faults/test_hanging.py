@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import psycopg
 import pytest
-from tests.faults.freezing import frozen, postgres_processes
+from tests.faults.freezing import frozen, frozen_postgres
 from tests.faults.served import MOST_STOLEN_MS, Served
 from tests.patience import SECONDS
 from tests.server import requests
@@ -153,8 +153,7 @@ def test_a_frozen_database_is_said_and_survived(make_node: Make, services: dict[
     served = Served()
     table, (first, _) = friends(node, "lexiduel", options={"clock": "budget 30s"})
     with first.tab(table) as tab:
-        processes = postgres_processes(services["database"])
-        with served.away(), frozen(*processes):
+        with frozen_postgres(services["database"]), served.away():
             answer = tab.act(1, "C3h MER", id="same")
             assert (answer["type"], answer["code"]) == ("trouble", "busy")
             told = until_ready(node, 503)

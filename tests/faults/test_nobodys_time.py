@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.faults.freezing import frozen, postgres_processes
+from tests.faults.freezing import frozen, frozen_postgres
 from tests.faults.served import Served
 from tests.faults.test_hanging import acted, until_ready
 from tests.server import requests
@@ -169,8 +169,7 @@ def test_a_database_that_is_away_takes_nobodys_time(make_node: Make, services: d
     served = Served()
     table, (_, second) = played_at(node)
     with second.tab(table) as tab:
-        processes = postgres_processes(services["database"])
-        with served.away(), frozen(*processes):
+        with frozen_postgres(services["database"]), served.away():
             passed(BUDGET_MS / 1000 + 1)
         until_ready(node, 200)
         assert acted(tab, 2, "C4v ON") == "acknowledged"
