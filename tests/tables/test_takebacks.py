@@ -1,6 +1,8 @@
 """Taking moves back by agreement."""
 
 from templates.toy import TOY
+from tests.server.players import Script
+from tests.server.seated import seated_at
 from tests.tables.seating import NOON, dealt, played, refused
 
 from joute.play import Refusal
@@ -78,3 +80,16 @@ def test_who_may_ask_is_who_would_not_be_refused() -> None:
     assert two.takebacks() == (1, 2)
     assert played(two, "2 takeback ask", at=NOON).takebacks() == ()
     assert refused(two, "3 takeback ask", NOON).reason == "nothing_to_undo"
+
+
+def test_a_verdict_that_was_given_is_not_taken_back() -> None:
+    """A lost contest would cost nothing, and a word judged would be known."""
+    cards = "hands=CHATS/RATXZ stock=LLEE pile=K"
+    start = seated_at(Script("lexicon", 2, cards, ()), arbitration="contest").table
+    laid = played(start, "1 word CHAT", at=1_000)
+    assert laid.takebacks() == (1,)
+    judged = played(laid, "2 challenge", at=2_000)
+    assert judged.takebacks() == ()
+    for seat in (1, 2):
+        assert refused(judged, f"{seat} takeback ask", 2_000).reason == "takeback_past_a_contest"
+    assert played(judged, "2 word RAT", at=3_000).takebacks() == (2,)

@@ -38,7 +38,7 @@ CLASSES = OptionSpec(
             (
                 OptionalClass.ONOMATOPOEIA,
                 Sentence(
-                    "Bruits imités, avec les interjections : PLOUF, DRING",
+                    "Onomatopées : PLOUF, DRING",
                     "Imitated sounds, with the interjections: PLOUF, DRING",
                 ),
             ),

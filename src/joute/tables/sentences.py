@@ -39,6 +39,10 @@ SENTENCES: Mapping[str, Sentence] = {
         "Des lettres ont été tirées depuis : ce coup ne s’annule plus, jouez la suite.",
         "Letters have been drawn since: this move can no longer be taken back, play on.",
     ),
+    "takeback_past_a_contest": Sentence(
+        "L’arbitre a jugé un mot depuis : ce coup ne s’annule plus, jouez la suite.",
+        "The referee has judged a word since: this move can no longer be taken back, play on.",
+    ),
     "own_takeback": Sentence(
         "C’est aux autres de répondre à votre demande ; vous pouvez la retirer.",
         "It is for the others to answer your request; you may withdraw it.",

@@ -113,8 +113,8 @@ class Table:
         table = self.tick(now)
         if isinstance(action, TakebackStep):
             # Only what is asked for now: older logs are read as they were written.
-            if action is TakebackStep.ASK and takebacks.is_past_a_draw(table.plies, seat):
-                return illegal("", "takeback_past_a_draw")
+            if action is TakebackStep.ASK and (seen := takebacks.seen_since(table.plies, seat)):
+                return seen
             return table._taken_back(seat, action, now)
         if isinstance(action, StopStep):
             return table._played_on(seat, action, now)

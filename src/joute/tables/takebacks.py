@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from joute.play import ACCEPT, CHANCE, END, RESIGN, Refusal, Seat, illegal
+from joute.play import ACCEPT, CHANCE, END, RESIGN, MoveKind, Refusal, Seat, illegal
 from joute.tables.events import Ply, Takeback, TakebackStep
+
+_VERDICTS = (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG)
 
 
 def asked_after(
@@ -15,18 +17,23 @@ def asked_after(
     return _answer(asked, seat, step is TakebackStep.ACCEPT)
 
 
-def is_past_a_draw(plies: tuple[Ply, ...], seat: Seat) -> bool:
-    """Whether letters have been drawn since before the seat’s last move: what was seen stays seen."""
+def seen_since(plies: tuple[Ply, ...], seat: Seat) -> Refusal | None:
+    """Letters drawn or a verdict given since before the seat’s last move: what was seen stays seen."""
     own = [number for number, ply in enumerate(plies) if ply.seat == seat and _is_play(ply)]
-    return any(_is_draw(ply) for ply in plies[own[-1] :]) if own else False
+    for ply in plies[own[-1] :] if own else ():
+        if _is_draw(ply):
+            return illegal("", "takeback_past_a_draw")
+        if ply.effects.kind in _VERDICTS:
+            return illegal("", "takeback_past_a_contest")
+    return None
 
 
 def may_ask(plies: tuple[Ply, ...], seats: int) -> tuple[Seat, ...]:
-    """Who may ask for their last move back: has played since letters were drawn, and not resigned."""
+    """Who may ask for their last move back: has played since anything was seen, and not resigned."""
     found: set[Seat] = set()
     gone: set[Seat] = set()
     for ply in reversed(plies):
-        if _is_draw(ply) or len(found) + len(gone) == seats:
+        if _is_draw(ply) or ply.effects.kind in _VERDICTS or len(found) + len(gone) == seats:
             break
         if ply.effects.move == RESIGN:
             gone.add(ply.seat)

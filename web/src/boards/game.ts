@@ -109,6 +109,8 @@ export interface BoardProps<View> {
   names?: string[];
   /** The squares where a move may start, while nothing is laid. */
   starts?: string[];
+  /** Where a letter may go now, shown or not; empty until that is known. */
+  open?: readonly string[];
   /** Where letters may go, for a board whose letters move. */
   destinations?: DestinationInfo[];
   /** Why no legal move goes on from what would be laid, as a sentence; empty where one may. */

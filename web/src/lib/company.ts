@@ -1,5 +1,6 @@
 /** With whom the reader plays: people by their names, machines counted; friends on the same screen are people too. */
 import { t } from "./i18n";
+import { listed } from "./listed";
 import type { TableInfo } from "./messages";
 import { prefs } from "./prefs.svelte";
 import { isKnown, nameOf } from "./seats";
@@ -16,10 +17,4 @@ export function companyOf({ seats, you }: Pick<TableInfo, "seats" | "you">): str
   if (machines.length === 1) names.push(...machines.map(nameOf));
   if (machines.length > 1) names.push(t("company.machines", { count: machines.length }));
   return names.length ? t("home.with", { names: listed(names) }) : "";
-}
-
-/** « Odette », « Odette et Marcel », « Odette, Marcel et 2 machines ». */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : t("company.and", { first: names.slice(0, -1).join(", "), last });
 }

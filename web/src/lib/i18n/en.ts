@@ -87,7 +87,6 @@ export const en: Record<Key, string> = {
   "end.curve": "The scores, move by move",
   "contest.title": "Challenge",
   "contest.asks": "{count:Is|Are} {words} {count:a word|words}?",
-  "contest.and": " and ",
   "contest.open": "Playing accepts.",
   "contest.openUntil": "Open to challenge until {name} plays.",
   "contest.ifNot": "{count:If it does not exist|If one does not exist}",

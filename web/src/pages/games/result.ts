@@ -1,6 +1,6 @@
 /** How a finished game ended, in a sentence or two: who gave up is said in every game. */
 import { gameOf } from "../../boards/registry";
-import { listed } from "../../lib/company";
+import { listed } from "../../lib/listed";
 import { figure } from "../../lib/i18n";
 import type { TableInfo } from "../../lib/messages";
 import { namesOf } from "../../lib/seats";

@@ -16,7 +16,6 @@ const fr = {
     "Toutes les places de ce lien sont prises, ou il est incomplet. Demandez-en un autre à qui vous invite.",
   "withdrawn": "Cette invitation a été retirée : plus personne n’attend à cette table.",
   "home": "Jouer à autre chose",
-  "and": " et ",
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -34,12 +33,6 @@ const en: Record<keyof typeof fr, string> = {
   "gone": "Every seat of this link is taken, or it is incomplete. Ask whoever invited you for another.",
   "withdrawn": "This invitation has been withdrawn: nobody waits at that table any more.",
   "home": "Play something else",
-  "and": " and ",
 };
 
 export const t = speaker({ fr, en });
-
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length > 1 ? names.slice(0, -1).join(", ") + t("and") + last : last;
-}

@@ -6,6 +6,8 @@ export interface Drags {
   /** A token, or a letter being laid, dragged from one square to another. */
   slide: ((from: number, to: number) => void) | undefined;
   slides: ((index: number) => boolean) | undefined;
+  /** A letter being laid that is dragged off the board. */
+  takeUp: ((index: number) => void) | undefined;
   /** Squares that a finger may be drawn over, one after the other. */
   draw: ((index: number) => void) | undefined;
   draws: ((index: number) => boolean) | undefined;
@@ -16,6 +18,8 @@ const NEAR = 0.4;
 
 export class Gestures {
   #dragged: number | null = null;
+  /** The square under a token that is being dragged; null while none is, or where it has not left its own. */
+  over = $state<number | null>(null);
   /** The square a drawn line has come to; null while none is drawn. */
   #drawn: number | null = null;
 
@@ -36,6 +40,10 @@ export class Gestures {
     const view = this.view();
     const { zoomable, draw } = this.drags();
     if (zoomable && this.#dragged === null) view.pointerMove(event);
+    if (this.#dragged !== null) {
+      const under = squareUnder(event);
+      this.over = under === this.#dragged ? null : under;
+    }
     if (this.#drawn === null) return;
     const index = squareUnder(event);
     if (index === null || index === this.#drawn || !isNearMiddle(event)) return;
@@ -52,12 +60,16 @@ export class Gestures {
     if (this.#dragged !== null && to !== null && to !== this.#dragged) {
       view.moved = true;
       this.drags().slide?.(this.#dragged, to);
+    } else if (this.#dragged !== null && to === null) {
+      view.moved = true;
+      this.drags().takeUp?.(this.#dragged);
     }
-    this.#dragged = null;
+    this.#dragged = this.over = null;
     this.#drawn = null;
   }
 
   cancel(event: PointerEvent): void {
+    this.#dragged = this.over = null;
     this.view().pointerUp(event);
   }
 }
