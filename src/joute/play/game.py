@@ -17,6 +17,7 @@ from joute.play.moves import Move, Seat
 from joute.play.observation import Observed
 from joute.play.options import Options, OptionSpec
 from joute.play.outcome import Outcome
+from joute.play.pointing import Pointer
 from joute.play.position import Position, Shuffle
 from joute.play.refusal import Refusal
 from joute.play.results import result
@@ -112,7 +113,7 @@ class Game(ABC):
         """A move that makes no word, as something to do: « jeter le Y et piocher »; None: it names itself."""
         return None
 
-    def pointing(self, before: Position, move: Move) -> Sentence | None:  # noqa: ARG002
+    def pointing(self, before: Position, move: Move) -> Pointer | None:  # noqa: ARG002
         """Where a hint says to look for a move; None: at its first square, or at its word's first letter."""
         return None
 

@@ -5,13 +5,13 @@ from tests.games.jago.table import dealt, play
 
 from joute.games.jago import JAGO
 from joute.play import Position, Refusal
-from joute.play.told import NOTHING
 
 
 def pointed(position: Position, text: str) -> str:
     move = JAGO.read_move(text)
     assert not isinstance(move, Refusal)
-    return (JAGO.pointing(position, move) or NOTHING).fr
+    pointer = JAGO.pointing(position, move)
+    return pointer.said.fr if pointer else ""
 
 
 def test_jag_06_the_first_word_is_pointed_at_by_its_beginning() -> None:
@@ -39,3 +39,12 @@ def test_jag_12_a_word_stolen_by_letters_added() -> None:
 def test_jag_11_several_letters_replaced() -> None:
     position = play(dealt("PLATEAU", "CHR"), "1 D6h PLATEAU")
     assert pointed(position, "D6h CHATEAU").endswith("en changeant des lettres.")
+
+
+def test_jag_11_replaced_and_lengthened_the_old_word_is_lit() -> None:
+    position = play(dealt("RAS", "GEIL"), "1 D6h RAS", "2 C6h GRAS")
+    move = JAGO.read_move("C6h GRESIL")
+    assert not isinstance(move, Refusal)
+    pointer = JAGO.pointing(position, move)
+    assert pointer is not None and pointer.squares == ("C6", "D6", "E6", "F6")
+    assert pointer.said.fr == "Regardez GRAS : on peut le voler en changeant une lettre et en l’allongeant."

@@ -33,7 +33,8 @@ def test_lex_07_a_card_thrown_is_named_with_what_is_taken_for_it(played: str, na
     ],
 )
 def test_a_hint_points_at_the_word_of_the_table_that_changes(played: str, pointed: str) -> None:
-    assert (LEXICON.pointing(position(CARDS, 3), move(f"1 {played}")[1]) or NOTHING).fr == pointed
+    pointer = LEXICON.pointing(position(CARDS, 3), move(f"1 {played}")[1])
+    assert (pointer.said.fr if pointer else "") == pointed
 
 
 def test_a_letter_added_to_a_word_has_its_article() -> None:

@@ -32,6 +32,7 @@ from joute.play import (
     View,
     state_in,
 )
+from joute.play.pointing import Pointer
 from joute.play.refereed_game import Modules, RefereedGame
 
 MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
@@ -77,7 +78,7 @@ class Amusante(RefereedGame[AmusantePosition]):
         """A point for each square of the other, who holds those of both at most (AMU-5)."""
         return range(2 * SHARE + 1)
 
-    def pointing(self, before: Position, move: Move) -> Sentence | None:
+    def pointing(self, before: Position, move: Move) -> Pointer | None:
         return naming.point(state_in(before, State), move)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:

@@ -32,6 +32,7 @@ from joute.play import (
     View,
     state_in,
 )
+from joute.play.pointing import Pointer
 from joute.play.refereed_game import Modules, RefereedGame
 
 MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
@@ -61,7 +62,7 @@ class Jago(RefereedGame[JagoPosition]):
     def result(self, position: Position, outcome: Outcome, people: People) -> Sentence:
         return telling.result(position, outcome, people)
 
-    def pointing(self, before: Position, move: Move) -> Sentence | None:
+    def pointing(self, before: Position, move: Move) -> Pointer | None:
         return naming.point(state_in(before, State), move)
 
     def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from joute.games.jago.laying_order import laying_order
+from joute.games.jago.material import CENTRE, SHAPE
 from joute.games.jago.moves import Turn
-from joute.games.jago.rules.change import Change, change_of
+from joute.games.jago.rules.change import Change, NewWord, OldWord, change_of
 from joute.games.jago.rules.theft import thefts_of
 from joute.games.jago.state import State
 from joute.play import Move, Sentence
 from joute.play.happenings import spelling
+from joute.play.pointing import Pointer
 
 
-def point(state: State, move: Move) -> Sentence | None:
+def point(state: State, move: Move) -> Pointer | None:
     """A square alone says nothing where every word passes the centre (JAG-6), or where a word is stolen."""
     if not isinstance(move, Turn):
         return None
@@ -21,28 +23,30 @@ def point(state: State, move: Move) -> Sentence | None:
     if not isinstance(change, Change):
         return None
     stolen = thefts_of(change, state.terms.dictionary).stolen
-    return _stolen(state, stolen[0][0].letters, len(stolen[0][0].replaced)) if stolen else None
+    return _stolen(state, *stolen[0]) if stolen else None
 
 
-def _first(state: State, move: Turn) -> Sentence:
+def _first(state: State, move: Turn) -> Pointer:
     word = spelling(laying_order(state, state.turn, move)[0].letters, state.terms.dictionary)
     long, first = len(word), word[0]
-    return Sentence(
+    said = Sentence(
         f"Le premier mot passe par le centre : cherchez-en un de {long} lettres qui commence par {first}.",
         f"The first word goes through the centre: look for one of {long} letters that begins with {first}.",
     )
+    return Pointer(said, SHAPE.names((CENTRE,)))
 
 
-def _stolen(state: State, old: str, replaced: int) -> Sentence:
-    """A word is stolen by letters replaced, or by letters added alone (JAG-12)."""
-    word = spelling(old, state.terms.dictionary)
-    if not replaced:
-        return Sentence(
-            f"Regardez {word} : on peut le voler en l’allongeant.",
-            f"Look at {word}: it can be stolen by making it longer.",
-        )
+def _stolen(state: State, old: OldWord, new: NewWord) -> Pointer:
+    """A word is stolen by letters replaced, by letters added, or by both (JAG-11, JAG-12)."""
+    word, replaced = spelling(old.letters, state.terms.dictionary), len(old.replaced)
+    grows = len(new.letters) > len(old.letters)
     fr, en = ("une lettre", "a letter") if replaced == 1 else ("des lettres", "letters")
-    return Sentence(
-        f"Regardez {word} : on peut le voler en changeant {fr}.",
-        f"Look at {word}: it can be stolen by changing {en}.",
+    how_fr = [f"en changeant {fr}"] * bool(replaced) + ["en l’allongeant"] * grows
+    how_en = [f"changing {en}"] * bool(replaced) + ["making it longer"] * grows
+    return Pointer(
+        Sentence(
+            f"Regardez {word} : on peut le voler {' et '.join(how_fr)}.",
+            f"Look at {word}: it can be stolen by {' and '.join(how_en)}.",
+        ),
+        SHAPE.names(old.run.squares),
     )

@@ -35,6 +35,7 @@ from joute.play import (
     View,
     state_in,
 )
+from joute.play.pointing import Pointer
 from joute.play.refereed_game import Modules, RefereedGame
 
 CHALLENGES = 200
@@ -78,7 +79,7 @@ class Lexicon(RefereedGame[LexiconPosition]):
     def naming(self, before: Position, move: Move) -> Sentence | None:
         return naming.name(state_in(before, State), move)
 
-    def pointing(self, before: Position, move: Move) -> Sentence | None:
+    def pointing(self, before: Position, move: Move) -> Pointer | None:
         return naming.point(state_in(before, State), move)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:

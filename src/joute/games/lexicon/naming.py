@@ -6,6 +6,7 @@ from joute.games.lexicon.material import MAITRESSE, spelling
 from joute.games.lexicon.moves import OPEN, Discard, Exchange, Insert
 from joute.games.lexicon.state import State
 from joute.play import Move, Sentence
+from joute.play.pointing import Pointer
 from joute.play.told import built
 
 
@@ -24,19 +25,23 @@ def name(state: State, move: Move) -> Sentence | None:
     )
 
 
-def point(state: State, move: Move) -> Sentence | None:
+def point(state: State, move: Move) -> Pointer | None:
     """The word that changes: a new first letter alone would send the reader to their hand (LEX-8, LEX-9)."""
     if not isinstance(move, Insert | Exchange):
         return None
     word = spelling(state.cards.table[move.number - 1])
     if isinstance(move, Insert):
-        return Sentence(
-            f"Regardez {word} : il peut s’allonger avec vos cartes.",
-            f"Look at {word}: it can grow with your cards.",
+        return Pointer(
+            Sentence(
+                f"Regardez {word} : il peut s’allonger avec vos cartes.",
+                f"Look at {word}: it can grow with your cards.",
+            )
         )
-    return Sentence(
-        f"Regardez {word} : un échange en fait un autre mot.",
-        f"Look at {word}: an exchange makes it another word.",
+    return Pointer(
+        Sentence(
+            f"Regardez {word} : un échange en fait un autre mot.",
+            f"Look at {word}: an exchange makes it another word.",
+        )
     )
 
 

@@ -11,6 +11,7 @@ from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
 from joute.play import Composition, Effects, Language, Position, Refusal, Seat, Sentence, read_aloud
 from joute.play.happenings import spelling
+from joute.play.pointing import Pointer
 from joute.server.errors import RequestError
 from joute.server.live.marks import has_help
 from joute.server.live.seated import Seated
@@ -22,6 +23,8 @@ HINT_MS = 700
 COMMON_WORDS, MOST_WORDS = 3, 5
 """A hint is the best that can be made of the words the machine knows, at most what the second level does;
 where only people sit, or where those few words make nothing, of what the first knows."""
+_SIMPLE = 2
+"""A newcomer is shown a turn of so few words, if there is a good one."""
 _IDEAS = 5
 """Looked through for one that does not take back what the seat has just done."""
 SAYINGS = {
@@ -56,7 +59,7 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
     return Hint(
         id=asked.id,
         grade=grade,
-        squares=squares[:1] if grade == 1 else squares,
+        squares=_lit(found, squares) if grade == 1 else squares,
         word=found.word if grade >= 2 else "",
         move=effects.move if grade == 3 else "",
         composition=found.composition if grade == 3 else None,
@@ -72,7 +75,7 @@ class _Found:
     """What the move would do, as everybody would be told: so that nothing else comes of it."""
     spelt: str
     """Its word, with its accents where one spelling is certain."""
-    pointed: Sentence | None = None
+    pointed: Pointer | None = None
     """Where the game itself says to look for it."""
     spends: Sentence | None = None
     """Why it spends a joker, where it does."""
@@ -96,12 +99,17 @@ def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, langu
         idea = SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
         return f"{idea} {found.spends.say(language, {})}" if found.spends else idea
     if found.pointed:
-        return found.pointed.say(language, {})
+        return found.pointed.said.say(language, {})
     if not found.effects.paths or not squares:
         begins = "begins_joker" if found.lays_joker_first else "begins"
         return SAYINGS[begins].say(language, {"where": found.spelt[:1]})
     saying = SAYINGS["letter" if found.effects.moved else "square"]
     return saying.say(language, {"where": squares[0]})
+
+
+def _lit(found: _Found, squares: tuple[str, ...]) -> tuple[str, ...]:
+    """What a first hint lights: where the game says to look, or the first square alone."""
+    return (found.pointed.squares if found.pointed else ()) or squares[:1]
 
 
 def _best(seated: Seated, seat: Seat) -> _Found | None:
@@ -129,7 +137,9 @@ def _best_in(words: int, table: Table, seat: Seat) -> _Found | None:
     if not ideas:
         return None
     last = _last_play(table, seat)
-    one, told = next((idea for idea in ideas if not _undoes(idea[1], last)), ideas[0])
+    fit = [idea for idea in ideas if not _undoes(idea[1], last)] or ideas
+    simple = [idea for idea in fit if len(idea[1].words) <= _SIMPLE] if words < COMMON_WORDS else []
+    one, told = (simple or fit)[0]
     dictionary = table.settings.dictionary
     rare = [word for word in told.words if dictionary.frequency(word) < level(words).rarest]
     if words < COMMON_WORDS and any(not dictionary.was_added(word) for word in rare):

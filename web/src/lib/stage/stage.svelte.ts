@@ -1,6 +1,6 @@
 /**
  * What others do is shown one ply after the other: somebody thinks, the move is played out, the sentence is told.
- * A verdict or a count waits for a tap. The game itself does not wait, but for machines: they are told how far it is.
+ * A verdict or a count waits for a tap, but not for long while the reader's own clock runs. The game itself does not wait, but for machines: they are told how far it is.
  */
 import { resignedIn } from "../gone";
 import type { Ply, State } from "../messages";
@@ -11,6 +11,8 @@ import { isTold } from "./worth";
 export const THINK_MS = 400;
 /** How long a sentence stays before that of another player may take its place. */
 export const READ_MS = 1600;
+/** How long a verdict stays while the reader's own clock runs: nobody loses time to a tap they did not know of. */
+export const HURRY_MS = 5000;
 /** How long the last move of a game is looked at before its end is told over it. */
 export const END_MS = 1200;
 /** Lines kept told at a small table; at a large one, a line for each of the others, so that a whole turn is read. */
@@ -53,6 +55,7 @@ export class Stage {
   #settledAt = -Infinity;
   #again = false;
   #giveUp: (() => void) | null = null;
+  #hurrying: (() => void) | null = null;
   readonly #around: Around;
 
   constructor(around: Around) {
@@ -121,6 +124,7 @@ export class Stage {
     }
     const fresh = table.plies.slice(this.#known).filter(isTold);
     this.#known = count;
+    this.#hurry();
     if (!fresh.length) return;
     if (fresh.some((ply) => this.#isOwn(ply))) this.panels = [];
     const idle = !this.busy && !this.panel;
@@ -147,16 +151,33 @@ export class Stage {
 
   /** The panel was read. */
   dismiss(): void {
+    this.#takeTime();
     this.panels = this.panels.slice(1);
-    if (!this.panels.length && !this.ply) this.#next();
+    if (this.panels.length) this.#hurry();
+    else if (!this.ply) this.#next();
   }
 
   close(): void {
     this.#giveUp?.();
+    this.#takeTime();
+  }
+
+  /** What waits for a tap goes by itself while the reader's own clock runs. */
+  #hurry(): void {
+    const { clock, table } = this.#table ?? {};
+    const runs = clock?.running.some((seat) => table?.you.includes(seat)) ?? false;
+    if (!this.panel || !runs) this.#takeTime();
+    else this.#hurrying ??= this.#around.wait(HURRY_MS, () => this.dismiss());
+  }
+
+  #takeTime(): void {
+    this.#hurrying?.();
+    this.#hurrying = null;
   }
 
   #begin(table: State): void {
     this.#giveUp?.();
+    this.#takeTime();
     this.#known = table.plies.length;
     this.#queue = [];
     this.panels = [];
@@ -249,6 +270,7 @@ export class Stage {
     this.#again = false;
     if (!this.panels.length) this.#next();
     else void this.#lookBack(ply);
+    this.#hurry();
   }
 
   /** A verdict that came together with later plies is read over the table of its own moment. */

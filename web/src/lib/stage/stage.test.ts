@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ply, State } from "../messages";
-import { END_MS, READ_MS, Stage, THINK_MS, type Around } from "./stage.svelte";
+import { END_MS, HURRY_MS, READ_MS, Stage, THINK_MS, type Around } from "./stage.svelte";
 
 /** A clock that goes on when it is told to, and keeps what was told when. */
 class Time implements Around {
@@ -125,6 +125,22 @@ test("with nothing moving, the marks are there at once, and several plies still 
   expect(time.log.length).toBe(1);
   await time.pass(1);
   expect(time.log.length).toBe(2);
+});
+
+test("while the reader's own clock runs a verdict goes by itself, and what came after it is shown", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  const timed = (plies: Ply[], running: number[]): State => ({ ...table(plies), clock: { running } }) as State;
+  const judged = ply(2, 2, { judged: {} as NonNullable<Ply["judged"]> });
+  stage.receive(timed([ply(1, 1)], [2]));
+  stage.receive(timed([ply(1, 1), judged], [2]));
+  await time.pass(60_000);
+  expect(stage.panel?.kind).toBe("judged");
+  stage.receive(timed([ply(1, 1), judged, ply(3, 2)], [1]));
+  await time.pass(HURRY_MS - 1);
+  expect(stage.panel?.kind).toBe("judged");
+  await time.pass(60_000);
+  expect([stage.panel, stage.busy, stage.shown]).toEqual([null, false, 3]);
 });
 
 test("a verdict waits for a tap and holds back what came after it; the reader's own move puts it away", async () => {
