@@ -127,13 +127,24 @@ def form_whole_hand(player: Guest) -> int:
     return author
 
 
+def kept_draft(page: Page, seat: int) -> Any:
+    """What is kept of a move that the seat was composing."""
+    return page.evaluate(
+        """seat => JSON.parse(
+            Object.entries(sessionStorage).find(([key]) => key.endsWith(`.${seat}`))?.[1] ?? "null"
+        )""",
+        seat,
+    )
+
+
 def test_the_screen_is_handed_over_before_anybody_is_asked(browser: Browser, server: Server) -> None:
     """Whoever has played still holds the screen: the question is for the one who takes it, once."""
     with guest(browser, server.url, viewport=PHONE) as player:
         page = sit(player, "lexicon", {**HERE, "name": "Zoé"})
-        form_whole_hand(player)
+        author = form_whole_hand(player)
         taken = page.locator(".curtain").get_by_role("button", name="C’est moi")
         expect(taken).to_be_visible()
+        assert kept_draft(page, author) in (None, {"composition": None, "place": None})
         question = page.get_by_role("region", name="Contestation")
         expect(question).to_have_count(0)
         assert page.get_by_role("group", name="Vos cartes").count() == 0

@@ -141,11 +141,13 @@ export class Composing {
     ply: number | null = null,
   ): Promise<Reply | null> {
     if (seat === null || this.busy) return null;
-    if (move === "challenge") this.#contested = this.#around.draft();
+    // On a shared screen the next player's draft is there before the answer is.
+    const draft = this.#around.draft();
+    if (move === "challenge") this.#contested = draft;
     this.busy = true;
     const reply = await this.#around.live().act(seat, move, ply);
     this.busy = false;
-    if (reply.type === "acknowledged" && spends(move)) this.#around.draft().clear();
+    if (reply.type === "acknowledged" && spends(move)) draft.clear();
     if (reply.type === "refused") this.#refusal = reply.refusal;
     return reply;
   }
