@@ -131,10 +131,10 @@ def _spelt(done: Effects[Position], settings: Settings) -> tuple[str, ...]:
 
 
 def _verdict(looked: Looked) -> Verdict:
-    """A word that does not exist is never a good move: a bluff where it cost nothing, else a mistake."""
+    """A word that does not exist is never a good move: a bluff if nobody saw it, else inaccurate at least."""
     verdict = verdict_for(looked.lost)
     if looked.fell and looked.best:
-        return verdict if verdict is Verdict.BLUNDER else Verdict.MISTAKE
+        return verdict if verdict.is_bad else Verdict.INACCURACY
     return Verdict.BLUFF if looked.false and not verdict.is_bad else verdict
 
 

@@ -42,7 +42,7 @@ export const en: Record<keyof typeof fr, string> = {
   "problem.note":
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
-  "stop.follows": "If the other player agrees, the game ends here: whoever leads wins (JAG-24).",
+  "stop.follows": "If the other player agrees, the game ends here; who was leading is kept.",
   "contest.costs": "If you are wrong, {name} may turn {count} of your letters.",
   "contest.costs.none": "Being wrong costs you nothing: you have no letter to turn.",
   "contest.right": "{count} {count:letter|letters} for you",

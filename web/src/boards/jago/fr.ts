@@ -40,7 +40,7 @@ export const fr = {
   "problem.note":
     "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
   "asideLetter": "{letter}, de côté",
-  "stop.follows": "Si l’autre accepte, la partie s’arrête : celui qui mène gagne (JAG-24).",
+  "stop.follows": "Si l’autre accepte, la partie s’arrête là : on retient qui menait.",
   "contest.costs": "Si vous contestez à tort, {name} peut retourner {count} de vos lettres.",
   "contest.costs.none": "Contester à tort ne vous coûte rien : vous n’avez pas de lettre à retourner.",
   "contest.right": "{count} {count:lettre|lettres} pour vous",
