@@ -47,13 +47,13 @@ def four() -> tuple[Position, Settings, int]:
     return at, lexicon.settings(4, **options), seat
 
 
-def test_a_false_word_that_fell_is_a_mistake_told_with_what_came_of_it() -> None:
+def test_a_false_word_that_fell_is_no_good_move_and_told_with_what_came_of_it() -> None:
     at, settings, seat = four()
     other = seat % 4 + 1
     plies = played(at, "lexicon", f"{seat} word TABLITE", f"{other} challenge TABLITE")
     looked = looked_at("lexicon", settings, plies)
     assert looked.fell and looked.false == ("TABLITE",)
-    assert looked.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
+    assert looked.verdict.is_bad
     assert looked.lost > 0
     assert said(plies, looked, settings).startswith("TABLITE n’existe pas : contesté, tour perdu")
 
