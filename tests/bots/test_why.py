@@ -72,7 +72,8 @@ MERITS = {
     "jago": (
         jago(Lead(turn("D6h RAS"), 3), 0),
         Sentence(
-            " : 3 lettres d’avance, aucun mot seul ne répond", ": it leads by 3, no single word answers"
+            " : 3 lettres d’avance, aucun mot ne suffit à y répondre",
+            ": it leads by 3, no single word is enough to answer it",
         ),
     ),
 }

@@ -63,9 +63,15 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(page.get_by_text("Toutes vos parties sont masquées")).to_be_visible()
         expect(page.get_by_role("link", name="Commencer une partie")).to_be_visible()
         page.get_by_text("Parties masquées (2)").tap()
-        page.locator("main li").filter(has_text="DAMES").get_by_role("button", name="Réafficher").tap()
+        hidden = page.locator("main li").filter(has_text="DAMES")
+        expect(hidden).to_contain_text("en cours")
+        expect(hidden.get_by_role("link", name="Continuer")).to_have_attribute("href", f"/table/{running}")
+        expect(hidden.get_by_role("link", name="Analyser")).to_have_count(0)
+        hidden.get_by_role("button", name="Réafficher").tap()
         expect(page.locator(f'a[href="/table/{running}"]').first).to_be_visible()
+        expect(page.get_by_text("Partie masquée")).to_be_visible()  # of the other game
         one.get_by_role("button", name="Réafficher").tap()
+        expect(page.get_by_text("Partie masquée")).to_be_hidden()
         expect(page.get_by_role("heading", name="Finies")).to_be_visible()
 
         player.goto("/revoir")
@@ -77,6 +83,23 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         expect(page.get_by_text("parties gardées sur cet appareil")).to_be_visible()
         one.get_by_role("link", name="Revoir").tap()
         expect(page.get_by_role("group", name="Pas à pas")).to_be_visible()
+
+
+def test_what_is_said_of_a_hidden_game_goes_by_itself(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        player.make("dames", [{"kind": "me"}, MACHINE])
+        player.page.clock.install()
+        page = player.goto("/parties")
+        page.get_by_role("button", name="Masquer la partie de DAMES").tap()
+        note = page.get_by_role("status").filter(has_text="Partie masquée")
+        expect(note).to_be_visible()
+        page.get_by_text("Parties masquées (1)").tap()
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        back = page.get_by_role("button", name="Réafficher").bounding_box()
+        over = note.locator(".card").bounding_box()
+        assert back and over and back["y"] + back["height"] <= over["y"], "it covers nothing"
+        page.clock.fast_forward(10_000)
+        expect(note).to_be_hidden()
 
 
 def test_an_invitation_waits_until_somebody_sits_down(browser: Browser, server: Server) -> None:

@@ -76,6 +76,8 @@ def test_a_game_is_analysed_and_read_move_by_move(server: Server, browser: Brows
         if alternatives.count():
             alternatives.first.click()
             expect(page.get_by_text("Autre coup")).to_be_visible()
+            # the line over the board says what lies on it, not the move that was played
+            expect(page.locator(".left > .told")).to_have_text(re.compile(r"^\s*À la place"))
         page.get_by_role("button", name="Continuer sur cet écran").click()
         expect(page).to_have_url(re.compile("/table/"))
         assert not reader.troubles

@@ -60,7 +60,8 @@ def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) 
     mine = page.get_by_role("button", name="Votre erreur suivante")
     theirs = page.get_by_role("button", name=re.compile(r"^Première erreur\s: Odile$"))  # it came earlier
     own = re.compile(r"^Vous\s: (grosse )?erreur, vos chances \d+\s% → \d+\s%$")
-    expect(verdict).to_have_text(own)  # an analysis opens at the reader's first mistake
+    page.locator('[data-ply="1"] button').click()
+    expect(verdict).to_have_text(own)
     expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     first = verdict.text_content()
     mine.click()
@@ -87,7 +88,7 @@ def test_on_a_phone_every_part_is_a_tap_away(browser: Browser, server: Server) -
     with guest(browser, server.url, **screen(360, 740)) as player:
         page = player.goto(f"/revoir/{played(player)}?analyse")
         expect(page.locator(".closing")).to_be_visible()
-        page.get_by_role("button", name="Votre erreur suivante").click()
+        page.locator('[data-ply="1"] button').click()
         expect(page.locator("[data-verdict]")).to_be_in_viewport()
         jump = page.get_by_role("navigation", name="Aller à")
         jump.get_by_role("button", name="Coups").tap()
@@ -97,8 +98,24 @@ def test_on_a_phone_every_part_is_a_tap_away(browser: Browser, server: Server) -
         expect(page.locator("#plies li")).to_have_text([re.compile("Vous")] * 3)
         jump.get_by_role("button", name="Bilan").tap()
         expect(page.locator("#closing").get_by_role("list")).to_be_in_viewport()
+        for part, name in (("closing", "Bilan"), ("players", "Joueurs")):
+            jump.get_by_role("button", name=name).tap()
+            box = page.locator(f"#{part}").bounding_box()
+            assert box and abs(box["y"]) < 2, "each at its own top"
         jump.get_by_role("button", name="Plateau").tap()
         expect(page.locator(".steps")).to_be_in_viewport()
+
+
+def test_the_board_stays_where_it_is_when_the_analysis_comes(browser: Browser, server: Server) -> None:
+    """Only an analysis that was there already opens at the reader's first mistake."""
+    with guest(browser, server.url) as player:
+        page = player.goto(f"/revoir/{played(player)}?analyse")
+        last = page.locator(".steps .num").text_content() or ""
+        expect(page.locator(".closing")).to_be_visible()
+        expect(page.locator(".steps .num")).to_have_text(last)
+        page.reload()
+        expect(page.locator("[data-verdict]")).to_have_text(re.compile(r"^Vous\s: (grosse )?erreur"))
+        expect(page.locator(".steps .num")).not_to_have_text(last)
 
 
 def test_under_a_move_stands_the_hand_it_was_chosen_from(page: Page) -> None:

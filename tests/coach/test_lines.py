@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.games.demo.table import effects, mat, position, settings
 
 from joute.bots.why import why
-from joute.coach.lines import Line, different, familiarity
+from joute.coach.lines import Line, comes_to_the_same, different, familiarity
 
 AT = f"{mat('L13h MER')} 1 AIS/EST"
 """Each move below lays all three squares, or what is said of it."""
@@ -54,6 +56,22 @@ def test_one_word_to_the_same_effect_is_one_line() -> None:
     places = ("K14h AIS", "K13v AIS", "O11v AIS")
     assert shown(*((place, 52) for place in places), (EVERYDAY, 52)) == [places[0], EVERYDAY]
     assert shown((places[0], 52), (places[1], 47)) == [places[0], places[1]]
+
+
+def test_the_same_words_told_in_another_order_are_one_move() -> None:
+    """A turn of several words is found in two orders: the one that was played has no twin beside it."""
+    one = line(EVERYDAY, 52)
+    words, paths = ("MAIS", "ES"), (("L13", "L14"), ("M13", "M14"))
+    there = replace(one, effects=replace(one.effects, words=words, paths=paths))
+    turned = replace(one, effects=replace(one.effects, words=words[::-1], paths=paths[::-1]))
+    assert comes_to_the_same(replace(turned, chance=47), there), (
+        "the same squares: one move, however searched"
+    )
+    elsewhere = replace(turned, effects=replace(turned.effects, laid=("A1",)))
+    assert comes_to_the_same(elsewhere, there), "to the same effect"
+    assert not comes_to_the_same(replace(elsewhere, chance=60), there), "better there"
+    assert not comes_to_the_same(line(KNOWN, 52), there)
+    assert different([there, turned]) == (there,)
 
 
 def test_a_word_that_the_table_itself_brought_is_known_there() -> None:

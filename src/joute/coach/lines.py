@@ -88,6 +88,21 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
     return tuple(sorted(first, key=lambda line: -percent(line.chance)))
 
 
+def comes_to_the_same(one: Line, other: Line) -> bool:
+    """Whether two moves make the same words, in whatever order, of the same squares or to the same effect."""
+    words = one.effects.words
+    if not words or sorted(words) != sorted(other.effects.words):
+        return one.text == other.text
+    return percent(one.chance) == percent(other.chance) or _squares(one) == _squares(other)
+
+
+def _squares(line: Line) -> tuple[object, ...]:
+    """All that lies otherwise after it, in no order."""
+    effects = line.effects
+    changed = (effects.paths, effects.laid, effects.turned, effects.removed)
+    return *(sorted(each) for each in changed), effects.moved
+
+
 def _rarity(line: Line) -> int:
     """0: everyday words; 1: words that are well known; 2: any other."""
     return 0 if line.familiarity >= _EVERYDAY else 1 if line.known else 2

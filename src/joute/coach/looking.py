@@ -10,7 +10,7 @@ from joute.bots.levels import LEVELS
 from joute.bots.registry import lost_turn, winning
 from joute.bots.why import Why
 from joute.coach.contested import false_words
-from joute.coach.lines import AS_GOOD, Line, different, familiarity, percent
+from joute.coach.lines import AS_GOOD, Line, comes_to_the_same, different, familiarity, percent
 from joute.coach.verdicts import Verdict, verdict_for
 from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Seat, Settings
 from joute.play.happenings import spelling
@@ -122,7 +122,8 @@ def look(
         return Looked(seat, Verdict.UNJUDGED, different(honest))
     if not false and len(lines) == 1 and _is_only(position, seat, own):
         return Looked(seat, Verdict.ONLY, (own,), own)
-    looked = Looked(seat, Verdict.GOOD, different(honest), own, false, came is not None, again)
+    others = [line for line in honest if line is own or not comes_to_the_same(line, own)]
+    looked = Looked(seat, Verdict.GOOD, different(others), own, false, came is not None, again)
     return replace(looked, verdict=_verdict(looked))
 
 

@@ -15,8 +15,8 @@ def explain(each: Lead, answers: int | None) -> Why:
     words = each.turn.words
     fr, en = [f"{each.lead} lettre{_s(each.lead)} d’avance"], [f"leads by {each.lead}"]
     if answers == 0:
-        fr.append("aucun mot seul ne répond")
-        en.append("no single word answers")
+        fr.append("aucun mot ne suffit à y répondre")
+        en.append("no single word is enough to answer it")
     elif answers is not None:
         fr.append(f"{answers} réponse{_s(answers)} possible{_s(answers)}")
         en.append(f"{answers} possible answer{'' if answers == 1 else 's'}")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableInfo } from "../../lib/messages";
-import { endOf, tally } from "./ended";
+import { endOf, isInPlay, tally } from "./ended";
 
 type Over = Pick<TableInfo, "you" | "outcome">;
 const over = (you: number[], winners: number[], reason = "by points"): Over => ({
@@ -14,6 +14,12 @@ it("is won, lost, drawn or stopped for one reader, and only over for several", (
   expect(endOf(over([1], []))).toBe("drawn");
   expect(endOf(over([1], [1], "agreement"))).toBe("stopped");
   expect(endOf(over([1, 2], [1]))).toBe("over");
+});
+
+it("is in play until it is finished or withdrawn", () => {
+  expect(
+    (["waiting", "playing", "finished", "withdrawn"] as const).filter((status) => isInPlay({ status })),
+  ).toEqual(["waiting", "playing"]);
 });
 
 it("counts what was won and lost", () => {

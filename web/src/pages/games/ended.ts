@@ -2,6 +2,11 @@ import type { TableInfo } from "../../lib/messages";
 
 export type End = "won" | "lost" | "drawn" | "stopped" | "over";
 
+/** Whether it is still to be played, or being played. */
+export function isInPlay({ status }: Pick<TableInfo, "status">): boolean {
+  return status === "waiting" || status === "playing";
+}
+
 /** How a game ended for its reader; where several seats were theirs, only that it is over. */
 export function endOf({ you, outcome }: Pick<TableInfo, "you" | "outcome">): End {
   const [seat, ...others] = you;

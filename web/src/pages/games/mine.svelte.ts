@@ -4,6 +4,7 @@ import { keptGet } from "../../lib/kept";
 import type { TableInfo } from "../../lib/messages";
 import { isOnline } from "../../lib/online.svelte";
 import { keepGames } from "../../lib/replays";
+import { isInPlay } from "./ended";
 import { isMyTurn } from "../home/turn";
 
 /** How many finished games are kept for when there is no network. */
@@ -17,9 +18,7 @@ export class MyGames {
   tables = $state.raw<TableInfo[] | null>(null);
   /** Neither the server nor this device has them. */
   unreached = $state(false);
-  running = $derived(
-    (this.tables ?? []).filter(({ status }) => status === "waiting" || status === "playing"),
-  );
+  running = $derived((this.tables ?? []).filter(isInPlay));
   finished = $derived((this.tables ?? []).filter((table) => table.status === "finished"));
 
   async read(): Promise<void> {

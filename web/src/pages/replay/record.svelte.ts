@@ -19,6 +19,9 @@ import { t as own } from "./texts";
 /** Said rather than played: no move to count. */
 const SAID = /^(pass|timeout|resign|end|fault|accept|challenge|touch|adoube|flip)/;
 
+/** How long a page waits to know whether there is an analysis, before it shows a position. */
+const KNOWN_MS = 1500;
+
 export class Looking {
   text = $state("");
   replayed = $state.raw<Replayed | null>(null);
@@ -45,8 +48,6 @@ export class Looking {
 
   /** Whether the analysis was asked for with the page. */
   wanted = false;
-  /** Whether the reader has chosen a ply. */
-  #chosen = false;
   #opened = false;
 
   constructor() {
@@ -157,7 +158,6 @@ export class Looking {
     if (text === this.text) return;
     this.text = text;
     this.at = at;
-    this.#chosen = at > 0;
     this.#opened = false;
   }
 
@@ -171,32 +171,45 @@ export class Looking {
       return;
     }
     this.trouble = "";
-    this.replayed = answer.value;
     if (!this.#opened) {
       this.#opened = true;
-      this.review.open(text, this.leftAt);
+      const left = this.#leftIn(answer.value);
+      const known = this.review.open(text, left);
       if (this.wanted) void this.review.begin();
+      if (!this.at && (this.wanted || left)) {
+        await Promise.race([known, new Promise((later) => setTimeout(later, KNOWN_MS))]);
+        if (text !== this.text || eyes !== this.eyes) return;
+      }
     }
-    this.#show(this.at || this.leftAt || (this.wanted ? this.#lastPlayed : this.count));
+    this.replayed = answer.value;
+    const end = this.wanted ? this.#lastPlayed : this.count;
+    this.#show(this.at || this.#firstFault || this.leftAt || end);
   }
 
   /** The ply at which the reader gave up a game that went on without them; 0 where they did not. */
   get leftAt(): number {
-    return this.several ? 0 : leftAt(this.replayed?.plies ?? [], this.held);
+    return this.replayed ? this.#leftIn(this.replayed) : 0;
+  }
+
+  #leftIn({ plies }: Replayed): number {
+    return this.several ? 0 : leftAt(plies, this.held);
   }
 
   /** What others played after the reader had left, too. */
   analyseAll(): void {
-    this.review.open(this.text);
+    void this.review.open(this.text);
     void this.review.begin();
   }
 
-  /** An analysis opens, once it is made, at the first moment worth seeing: of the reader's own, else anybody's. */
-  openAtFault(): void {
-    if (this.#chosen || !(this.leftAt || (this.wanted && this.review.done))) return;
+  /**
+   * An analysis that was there already opens at the first moment worth seeing: of the reader's own, else anybody's. One
+   * that is made while the reader looks moves nothing: the board stays at what they are looking at. 0: none.
+   */
+  get #firstFault(): number {
     const { faults, leftAt } = this;
+    if (!(leftAt || (this.wanted && this.review.done))) return 0;
     const first = faults.find(({ seat }) => seat === this.held) ?? (leftAt ? undefined : faults[0]);
-    if (first) this.#show(first.ply);
+    return first?.ply ?? 0;
   }
 
   /** A game that was given up ends with a word, not with a move. */
@@ -231,7 +244,6 @@ export class Looking {
   }
 
   go(to: number): void {
-    this.#chosen = true;
     this.#show(to);
   }
 

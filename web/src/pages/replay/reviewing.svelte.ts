@@ -17,14 +17,14 @@ export class Reviewing {
   last = $state(0);
   #text = "";
 
-  /** Another record: read what is known of it already. */
-  open(text: string, last = 0): void {
+  /** Another record: read what is known of it already; settled once that is known. */
+  async open(text: string, last = 0): Promise<void> {
     this.#text = text;
     this.last = last;
     this.found = null;
     this.running = false;
     this.trouble = "";
-    void this.#ask(text, false);
+    await this.#ask(text, false);
   }
 
   get done(): boolean {

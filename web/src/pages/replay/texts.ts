@@ -27,7 +27,8 @@ const fr = {
   "graph": "Chances de gagner de {name}, en %",
   "graph.at": "Coup {ply}, {name} : {chance} % de chances. {verdict}",
   "graph.says": "Ce sont des estimations.",
-  "graph.dotted": "Ce sont des estimations ; en pointillé, l’analyse a changé d’avis.",
+  "graph.dotted":
+    "Ce sont des estimations. En pointillé : un coup plus loin, l’analyse estime autrement la même position.",
   "graph.choose": "Touchez un joueur pour voir sa courbe.",
   "whose": "ses chances",
   "whose.yours": "vos chances",
@@ -62,8 +63,8 @@ const fr = {
   "chance.yours": "Vos chances après ce coup",
   "percent": "{chance} %",
   "chance.says": "Chances de gagner après ce coup, comme sur la courbe.",
-  "ghost": "En pointillé, {name} : {move}, au lieu du coup joué.",
-  "ghost.before": "{name}, en pointillé : {move}, à la place de {played}.",
+  "ghost": "Lettres en pointillé : l’alternative {name}, {move}.",
+  "ghost.before": "Lettres en pointillé : l’alternative {name}, {move}, à la place de {played}.",
   "ghosts.hide": "Masquer les conseils",
   "ghosts.show": "Montrer les conseils",
   "next": "Erreur suivante : {name}",
@@ -99,6 +100,8 @@ const fr = {
   "see": "Voir ce coup sur le plateau",
   "deal": "Tirage des lettres.",
   "shown": "Autre coup : {move}",
+  "shown.instead": "À la place : {move}",
+  "shown.insteadOf": "À la place de {played} : {move}",
   "back": "Revenir à la partie",
 };
 
@@ -129,7 +132,8 @@ const en: Record<keyof typeof fr, string> = {
   "graph": "{name}’s winning chance, in %",
   "graph.at": "Move {ply}, {name}: {chance}% chance. {verdict}",
   "graph.says": "These are estimates.",
-  "graph.dotted": "These are estimates; where it is dotted, the analysis changed its mind.",
+  "graph.dotted":
+    "These are estimates. Dotted: one move later, the analysis rates the same position differently.",
   "graph.choose": "Tap a player for their curve.",
   "whose": "their chance",
   "whose.yours": "your chance",
@@ -163,8 +167,8 @@ const en: Record<keyof typeof fr, string> = {
   "chance.yours": "Your chance after the move",
   "percent": "{chance}%",
   "chance.says": "The chance of winning after this move, as on the curve.",
-  "ghost": "Dashed, {name}: {move}, instead of the move played.",
-  "ghost.before": "{name}, dashed: {move}, in place of {played}.",
+  "ghost": "Dashed letters: alternative {name}, {move}.",
+  "ghost.before": "Dashed letters: alternative {name}, {move}, in place of {played}.",
   "ghosts.hide": "Hide the advice",
   "ghosts.show": "Show the advice",
   "next": "Next mistake: {name}",
@@ -200,6 +204,8 @@ const en: Record<keyof typeof fr, string> = {
   "see": "See this move on the board",
   "deal": "Drawing the letters.",
   "shown": "Another move: {move}",
+  "shown.instead": "Instead: {move}",
+  "shown.insteadOf": "Instead of {played}: {move}",
   "back": "Back to the game",
 };
 
