@@ -169,7 +169,7 @@ def board_size(page: Page) -> list[str]:
 
 
 def do(player: Guest, game: str, move: str) -> None:
-    """Compose the step's example as its text says, and play it; what is forbidden is tried by the same button."""
+    """Compose the step's example as its text says, and play it; the same button tries what is forbidden."""
     page = player.page
     if move in ("challenge", "pass"):
         page.get_by_role("button", name={"challenge": "Contester", "pass": "Passer"}[move]).click()

@@ -91,7 +91,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         attempt(page, problem.solutions[0])
         expect(page.get_by_role("heading", name="Trouvé, en 3 essais, avec un indice.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
-        page.get_by_role("button", name="Copier la grille").tap()
+        page.get_by_role("button", name="Copier mon résultat").tap()
         expect(page.get_by_role("status").filter(has_text="Copié.")).to_be_visible()
         shared = page.evaluate("navigator.clipboard.readText()")
         assert "3 essais, avec un indice" in shared
