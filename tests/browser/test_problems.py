@@ -18,6 +18,7 @@ from joute.play import Effects
 from joute.problems.answering import answer_move
 from joute.problems.days import FIRST_DAY, problem_of
 from joute.problems.problem import Problem
+from joute.problems.shelf import problems_of
 
 PHONE = {"width": 360, "height": 740}
 SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
@@ -206,3 +207,24 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
         page.get_by_role("button", name="Tout montrer").tap()
         expect(page.get_by_label("Question")).to_have_value("")
         expect(shelves.filter(has_not_text="LEXICON").first).to_be_visible()
+
+
+def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, server: Server) -> None:
+    """Nothing touches the edge of the screen; tries are told in words, and the right answer stands out."""
+    problem = next(each for each in problems_of("lexiduel") if each.for_referees and each.answer != "legal")
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        page = player.goto(f"/probleme/{problem.key}")
+        right = problem.choices.index(problem.answer)
+        answers = page.locator(".choice button")
+        for part in (answers.first, page.locator(".choice a").first):
+            box = part.bounding_box()
+            assert box and box["x"] >= 12 and box["x"] + box["width"] <= PHONE["width"] - 12
+        board, move = page.locator("svg.whole").bounding_box(), page.locator(".move").bounding_box()
+        assert board and move and move["y"] - (board["y"] + board["height"]) < 24
+        page.get_by_role("button", name="Légal").tap()
+        expect(page.locator(".side li").first).to_have_text(re.compile(r"1\s*Légal\s*Faux"))
+        expect(page.locator(".right")).to_have_count(0)
+        answers.nth(right).tap()
+        expect(page.locator(".side li").nth(1)).to_have_text(re.compile(r"2\s*Refusé\s:.*Juste", re.DOTALL))
+        expect(page.locator(".right")).to_have_count(1)
+        expect(answers.nth(right)).to_have_class(re.compile(r"\bright\b"))
