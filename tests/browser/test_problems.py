@@ -197,7 +197,8 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
 
         shelves = page.locator("main section").filter(has_not=headed)
         shown = shelves.locator("li")
-        page.get_by_label("Question").select_option("Arbitrer")
+        expect(page.get_by_label("Question")).to_contain_text("Ce coup est-il permis")
+        page.get_by_label("Question").select_option("referee")
         expect(shown.filter(has_not_text="Ce coup est-il permis")).to_have_count(0)
         page.get_by_label("Niveau").select_option("2")
         expect(shown.filter(has_not_text="niveau 2")).to_have_count(0)
