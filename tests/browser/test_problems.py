@@ -148,7 +148,7 @@ def test_the_days_problem_has_no_number_in_the_list_before_it_is_solved(
     with guest(browser, server.url) as player:
         player.page.clock.set_fixed_time(f"{day}T12:00:00")
         page = player.goto(f"/problemes?jeu={problem.game}")
-        page.get_by_role("button", name=re.compile("de plus$")).click()
+        page.get_by_role("button", name=re.compile("^En afficher")).click()
         daily = page.locator('main li a[href="/probleme"]')
         expect(daily).to_have_count(1)
         expect(daily).not_to_contain_text(f"nº {problem.number}")
