@@ -18,6 +18,7 @@ from joute.play import Effects
 from joute.problems.answering import answer_move
 from joute.problems.days import FIRST_DAY, problem_of
 from joute.problems.problem import Problem
+from joute.problems.shelf import problems_of
 
 PHONE = {"width": 360, "height": 740}
 SILENCE = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load"
@@ -91,7 +92,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         attempt(page, problem.solutions[0])
         expect(page.get_by_role("heading", name="Trouvé, en 3 essais, avec un indice.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
-        page.get_by_role("button", name="Copier la grille").tap()
+        page.get_by_role("button", name="Copier mon résultat").tap()
         expect(page.get_by_role("status").filter(has_text="Copié.")).to_be_visible()
         shared = page.evaluate("navigator.clipboard.readText()")
         assert "3 essais, avec un indice" in shared
@@ -147,7 +148,7 @@ def test_the_days_problem_has_no_number_in_the_list_before_it_is_solved(
     with guest(browser, server.url) as player:
         player.page.clock.set_fixed_time(f"{day}T12:00:00")
         page = player.goto(f"/problemes?jeu={problem.game}")
-        page.get_by_role("button", name=re.compile("de plus$")).click()
+        page.get_by_role("button", name=re.compile("^En afficher")).click()
         daily = page.locator('main li a[href="/probleme"]')
         expect(daily).to_have_count(1)
         expect(daily).not_to_contain_text(f"nº {problem.number}")
@@ -196,7 +197,8 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
 
         shelves = page.locator("main section").filter(has_not=headed)
         shown = shelves.locator("li")
-        page.get_by_label("Question").select_option("Arbitrer")
+        expect(page.get_by_label("Question")).to_contain_text("Ce coup est-il permis")
+        page.get_by_label("Question").select_option("referee")
         expect(shown.filter(has_not_text="Ce coup est-il permis")).to_have_count(0)
         page.get_by_label("Niveau").select_option("2")
         expect(shown.filter(has_not_text="niveau 2")).to_have_count(0)
@@ -206,3 +208,24 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
         page.get_by_role("button", name="Tout montrer").tap()
         expect(page.get_by_label("Question")).to_have_value("")
         expect(shelves.filter(has_not_text="LEXICON").first).to_be_visible()
+
+
+def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, server: Server) -> None:
+    """Nothing touches the edge of the screen; tries are told in words, and the right answer stands out."""
+    problem = next(each for each in problems_of("lexiduel") if each.for_referees and each.answer != "legal")
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        page = player.goto(f"/probleme/{problem.key}")
+        right = problem.choices.index(problem.answer)
+        answers = page.locator(".choice button")
+        for part in (answers.first, page.locator(".choice a").first):
+            box = part.bounding_box()
+            assert box and box["x"] >= 12 and box["x"] + box["width"] <= PHONE["width"] - 12
+        board, move = page.locator("svg.whole").bounding_box(), page.locator(".move").bounding_box()
+        assert board and move and move["y"] - (board["y"] + board["height"]) < 24
+        page.get_by_role("button", name="Légal").tap()
+        expect(page.locator(".side li").first).to_have_text(re.compile(r"1\s*Légal\s*Faux"))
+        expect(page.locator(".right")).to_have_count(0)
+        answers.nth(right).tap()
+        expect(page.locator(".side li").nth(1)).to_have_text(re.compile(r"2\s*Refusé\s:.*Juste", re.DOTALL))
+        expect(page.locator(".right")).to_have_count(1)
+        expect(answers.nth(right)).to_have_class(re.compile(r"\bright\b"))

@@ -119,3 +119,22 @@ def test_each_hint_tells_something_new_and_no_sentence_begins_small(game: str) -
             assert re.search(r"(mot de|word of) \d+ (lettres|letters)", hints[0]), hints
             told = read_aloud(answer_move(laid, problem.solutions[0]).told, language, problem.seat)
             assert not re.search(r"\. [a-zà-ÿ]", told), told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_referee_is_told_where_to_look_and_not_what_to_answer(game: str) -> None:
+    """A word that is in the dictionary is said to be; the first hint names no article and no verdict."""
+    for problem in problems_of(game):
+        if not problem.for_referees:
+            continue
+        laid = posed(problem)
+        first, second = (read_aloud(hint(laid, number), Language.FRENCH) for number in (1, 2))
+        words = re.findall(r"\b[A-Z]{2,}\b", first)
+        assert ("au dictionnaire" in first) == (
+            bool(words) and all(word in laid.settings.dictionary for word in words)
+        ), first
+        assert not re.search("refus|légal|article", first), first
+        assert second in (
+            "Aucun article n’est enfreint.",
+            "Le coup est refusé : reste à dire par quel article.",
+        )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from joute.play import Effects, Position, ProblemKind, Sentence
-from joute.play.told import counted, listed
+from joute.play.told import listed
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
 from joute.problems.sentences import amount
 
 MOST_HINTS = 3
+_WRITTEN = re.compile(r"(?<= )(?=\S*[A-Z])[A-Za-z]{2,}(?=@|\s|$)")
+"""The words of a move as it is written: « insert 1 BIOS », « P3h ZOOS », « E2-C4 ETE@C4.C5 +S@E4 »."""
 
 
 def hint(posed: Posed, number: int) -> Sentence:
@@ -59,10 +63,29 @@ def _place(done: Effects[Position]) -> Sentence:
 
 def _for_referees(posed: Posed, number: int) -> Sentence:
     if number <= 1:
-        count = counted(len(posed.problem.choices), "article|articles", "article|articles")
-        return Sentence(
-            f"Relisez les {count.fr} proposés, puis le coup.", f"Read the {count.en} offered, then the move."
-        )
+        return _where_to_look(posed)
     if posed.problem.answer == LEGAL:
         return Sentence("Aucun article n’est enfreint.", "No article is broken.")
-    return Sentence("Le coup est refusé : reste à dire par lequel.", "It is refused: which article says so?")
+    return Sentence(
+        "Le coup est refusé : reste à dire par quel article.", "It is refused: which article says so?"
+    )
+
+
+def _where_to_look(posed: Posed) -> Sentence:
+    """Whether to look at the words of the move or at the way it is played; that may still be right."""
+    words = [word.upper() for word in _WRITTEN.findall(posed.problem.move)]
+    named = listed([Sentence(word, word) for word in words])
+    if not words:
+        return Sentence(
+            "Regardez d’où part le coup, et où il arrive.", "Look where the move starts, and where it ends."
+        )
+    several = len(words) > 1
+    if all(word in posed.settings.dictionary for word in words):
+        return Sentence(
+            f"{named.fr} {'sont' if several else 'est'} au dictionnaire : regardez comment le coup se joue.",
+            f"{named.en} {'are' if several else 'is'} in the dictionary: look at how the move is played.",
+        )
+    return Sentence(
+        f"Regardez d’abord {'les mots' if several else 'le mot'} : {named.fr}.",
+        f"Look at the {'words' if several else 'word'} first: {named.en}.",
+    )

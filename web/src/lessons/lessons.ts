@@ -56,6 +56,18 @@ export interface Verdict {
   refusal: RefusalInfo | null;
 }
 
+/**
+ * How a trial meets what is refused on the way to a move: with its article at once, with patience while a word grows,
+ * or, where a refusal is what is wanted, in silence until it is asked for.
+ */
+export type Manner = "plain" | "patient" | "trying";
+
+/** What a refusal says without its last sentence, which says what to do instead: « AI est trop court. » */
+export function factOf(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  return sentences.length > 1 ? sentences.slice(0, -1).join(" ") : message;
+}
+
 export async function lessonOf(game: string): Promise<Step[]> {
   const loaded = await gameOf(game).lesson?.();
   return (loaded?.default as { steps: Step[] } | undefined)?.steps ?? [];

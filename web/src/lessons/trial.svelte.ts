@@ -16,11 +16,13 @@ import type {
 import { playsOf, type Play } from "../lib/stage/script";
 import { isStill } from "../lib/stage/still";
 import type { AnyView } from "../lib/view";
-import type { Setting, Verdict } from "./lessons";
+import { factOf, type Manner, type Setting, type Verdict } from "./lessons";
 
 const PAUSE_MS = 120;
 /** A refusal counts as meant once the hand rests: half a word is often refused on the way to the whole. */
 const RESTED_MS = 700;
+/** What is shown stays a moment as it lies, before anything is said of it. */
+const SEEN_MS = 500;
 
 export class Trial {
   /** What the board shows; null until the server has answered. */
@@ -51,6 +53,10 @@ export class Trial {
   #start: AnyView | undefined;
   /** Fulfilled once it has been shown, or could not be had. */
   readonly #begun: Promise<void>;
+  /** What the referee refused while something forbidden is to be tried: said once the hand rests, or by « Jouer ». */
+  #held: (() => void) | null = null;
+  /** « Jouer » was pressed before the referee had answered. */
+  #pressed = false;
   #asked = 0;
   #guided = false;
   /** The change by which a move shown emptied or filled the draft: not a composition to judge. */
@@ -66,8 +72,8 @@ export class Trial {
      * wanted: what still awaits something is refused only then.
      */
     readonly judged: (verdict: Verdict) => boolean = () => false,
-    /** Whether letters that spell no word yet are met with a word of patience rather than a refusal. */
-    readonly patient = false,
+    /** How what is refused on the way is met, now. */
+    readonly manner: () => Manner = () => "plain",
   ) {
     this.mover = $state(setting.seat);
     this.draft = new Draft(`trial.${game}.${setting.position}`, setting.seat);
@@ -77,6 +83,11 @@ export class Trial {
 
   get active(): boolean {
     return !this.played && (this.view?.to_act.includes(this.setting.seat) ?? false);
+  }
+
+  /** Whether « Jouer » tries what is composed, legal or not: a step that asks for a refusal tells to press it. */
+  get tries(): boolean {
+    return this.active && this.draft.composition !== null && this.manner() === "trying";
   }
 
   get preview(): Preview | null {
@@ -154,14 +165,17 @@ export class Trial {
   }
 
   /** Show what somebody does here, letter by letter. */
-  playOut(view: AnyView, effects: EffectsInfo, mover: number): void {
+  playOut(view: AnyView, effects: EffectsInfo, mover: number, over: () => void = () => undefined): void {
     const before = this.view;
     this.put(view, effects, mover);
     this.before = before;
     const script = isStill() ? null : playedOut(gameOf(this.game), effects);
-    if (!script) return;
+    if (!script) return over();
     this.plays = playsOf(script);
-    this.#playing = setTimeout(() => (this.plays = null), script.lasts);
+    this.#playing = setTimeout(() => {
+      this.plays = null;
+      this.#playing = setTimeout(over, SEEN_MS);
+    }, script.lasts);
   }
 
   /** Judge what is being composed, once the hand pauses. */
@@ -181,38 +195,78 @@ export class Trial {
     this.chosen = 0;
     if (tried.ways.length || !tried.refusal) return;
     const { refusal, awaits } = tried;
-    const grows = this.patient && !awaits && refusal.word !== "";
-    this.awaits = grows ? t("trial.notYet", { word: refusal.word }) : (awaits?.message ?? "");
-    if (!awaits && !grows) this.refusal = refusal;
-    this.#timer = setTimeout(() => {
-      if (this.judged({ effects: null, refusal })) this.refusal = refusal;
-    }, RESTED_MS);
+    const manner = this.manner();
+    const grows = manner !== "plain" && !awaits && refusal.word !== "";
+    if (awaits) this.awaits = awaits.message;
+    else if (!grows) this.refusal = refusal;
+    else if (manner === "patient") this.awaits = t("trial.notYet", { word: refusal.word });
+    const say = (): void => {
+      if (!this.#refuse(refusal) && manner === "trying" && !awaits) this.refusal = refusal;
+    };
+    if (this.#pressed) return say();
+    this.#held = say;
+    // a word to try may be half written: only « Jouer » says that it is whole
+    if (!grows || manner === "patient") this.#timer = setTimeout(say, RESTED_MS);
   }
 
-  /** Play what is composed. */
+  /** Play what is composed; where something forbidden is to be tried, ask at once what the referee says of it. */
   play(): void {
     const effects = this.ways[this.chosen];
-    if (effects && this.active) void this.show(effects.move);
+    if (effects && this.active) void this.make(effects.move);
+    else if (this.tries && this.#held) {
+      clearTimeout(this.#timer);
+      this.#held();
+    } else if (this.tries) this.#pressed = true;
   }
 
-  /** Play a move whatever is composed; a refused one lies on the board as it was tried, with its article. */
+  /** Make a move whatever is composed: its maker knows it, and is told at once what it is. */
+  async make(move: string): Promise<void> {
+    return this.#tryOut(move, false);
+  }
+
+  /** Show a move to who did not make it: played out, and judged once that is over. */
   async show(move: string): Promise<void> {
+    return this.#tryOut(move, true);
+  }
+
+  /** A refused move lies on the board as it was tried, with its article. */
+  async #tryOut(move: string, shown: boolean): Promise<void> {
     this.#begin();
     const asked = ++this.#asked;
     // a slow answer must not put the first board over the move
     const [tried] = await Promise.all([this.#try({ move }), this.#begun]);
     if (!tried || asked !== this.#asked) return;
     if (!tried.effects) {
+      const { refusal } = tried;
       this.#lay(tried.composition);
-      this.refusal = tried.refusal;
-      if (tried.refusal) this.judged({ effects: null, refusal: tried.refusal });
+      this.refusal = refusal;
+      if (!refusal) return;
+      if (!shown || isStill()) this.#refuse(refusal);
+      else this.#timer = setTimeout(() => this.#refuse(refusal), SEEN_MS + RESTED_MS);
       return;
     }
+    const { view, effects } = tried;
     const before = this.view;
-    this.put(tried.view as AnyView, tried.effects);
-    this.before = before;
     this.after = tried.position;
-    this.judged({ effects: tried.effects, refusal: null });
+    const judge = (): void => void this.judged({ effects, refusal: null });
+    if (shown) return this.playOut(view as AnyView, effects, this.setting.seat, judge);
+    this.put(view as AnyView, effects);
+    this.before = before;
+    judge();
+  }
+
+  /** Whether a refusal is the one wanted: then it says why, and not what to do instead. */
+  #refuse(refusal: RefusalInfo): boolean {
+    const wanted = this.judged({ effects: null, refusal });
+    if (wanted) this.refusal = { ...refusal, message: factOf(refusal.message) };
+    return wanted;
+  }
+
+  /** Nobody looks at it any more: what was under way is not judged. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#playing);
+    this.#asked++;
   }
 
   #lay(composition: unknown): void {
@@ -230,6 +284,8 @@ export class Trial {
   #forget(): void {
     clearTimeout(this.#timer);
     this.#asked++;
+    this.#held = null;
+    this.#pressed = false;
     this.ways = [];
     this.refusal = null;
     this.awaits = "";

@@ -8,7 +8,10 @@ vi.stubGlobal("localStorage", store);
 vi.stubGlobal("sessionStorage", store);
 vi.stubGlobal("fetch", answers);
 vi.stubGlobal("window", { addEventListener: () => undefined });
+const page = { hidden: true };
+vi.stubGlobal("document", page);
 const { Trial } = await import("./trial.svelte");
+const { factOf } = await import("./lessons");
 
 const SETTING = { position: "phase=play", seat: 1 };
 const START = { to_act: [1], cells: "start" };
@@ -16,7 +19,13 @@ const PLAYED = { to_act: [2], cells: "played" };
 
 /** What the server answers to a trial: the board as it is, or after the move. */
 function answered(move: string | undefined): Response {
-  const tried = move ? { view: PLAYED, effects: { move, laid: [] }, position: "after" } : { view: START };
+  const tried = move
+    ? {
+        view: PLAYED,
+        effects: { move, words: ["MOT"], laid: ["A1"], paths: [["A1"]], turned: [], removed: [] },
+        position: "after",
+      }
+    : { view: START };
   return new Response(JSON.stringify({ ways: [], refusal: null, ...tried }), {
     headers: { "content-type": "application/json" },
   });
@@ -76,4 +85,69 @@ test("a forbidden try lies on the board, with its refusal, and is not judged aga
   trial.compose();
   expect(trial.refusal).toEqual(refusal);
   expect(asked.mock.calls.length).toBe(before);
+});
+
+test("a move shown is played out before it is judged; one's own, or where nothing moves, at once", async () => {
+  answers.mockImplementation((_: string, init: RequestInit) =>
+    Promise.resolve(answered((JSON.parse(init.body as string) as { move?: string }).move)),
+  );
+  const judged = vi.fn(() => true);
+  const trial = new Trial("lexiduel", SETTING, judged);
+  await vi.waitFor(() => expect(trial.active).toBe(true));
+  await trial.make("A1h MOT");
+  expect(judged).toHaveBeenCalledTimes(1);
+  await trial.show("A1h MOT");
+  expect(judged).toHaveBeenCalledTimes(2);
+
+  vi.useFakeTimers();
+  page.hidden = false;
+  await trial.show("A1h MOT");
+  expect(trial.view).toEqual(PLAYED);
+  expect(trial.plays).not.toBeNull();
+  vi.advanceTimersByTime(600);
+  expect(judged).toHaveBeenCalledTimes(2);
+  vi.runAllTimers();
+  expect(trial.plays).toBeNull();
+  expect(judged).toHaveBeenCalledTimes(3);
+
+  await trial.show("A1h MOT");
+  trial.leave();
+  vi.runAllTimers();
+  expect(judged).toHaveBeenCalledTimes(3);
+  page.hidden = true;
+  vi.useRealTimers();
+});
+
+test("what is forbidden is tried by « Jouer », without a word of patience before", async () => {
+  const message = "FRANCE n’est pas admis : c’est un nom propre. Essayez un autre mot.";
+  const refusal = { article: "LEX-11", reason: "word_name", message, squares: [], word: "FRANCE" };
+  answers.mockImplementation((_: string, init: RequestInit) => {
+    const { composition } = JSON.parse(init.body as string) as { composition?: unknown };
+    const tried = { view: START, ways: [], effects: null, refusal: composition ? refusal : null };
+    return Promise.resolve(new Response(JSON.stringify(tried)));
+  });
+  const judged = vi.fn(() => true);
+  const trial = new Trial("lexicon", SETTING, judged, () => "trying");
+  await vi.waitFor(() => expect(trial.active).toBe(true));
+  expect(trial.tries).toBe(false);
+  vi.useFakeTimers();
+  trial.draft.set({ word: "FRANCE" });
+  trial.compose();
+  expect(trial.tries).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([trial.awaits, trial.refusal]).toEqual(["", null]);
+  expect(judged).not.toHaveBeenCalled();
+  trial.play();
+  expect(judged).toHaveBeenCalledExactlyOnceWith({ effects: null, refusal });
+  expect(trial.refusal?.message).toBe("FRANCE n’est pas admis : c’est un nom propre.");
+
+  trial.compose();
+  trial.play();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(judged).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test("a refusal of one sentence is left as it is", () => {
+  expect(factOf("Le premier mot couvre la case centrale : faites-le passer par F6.")).toContain("F6");
 });

@@ -18,7 +18,7 @@ const fr = {
   opening: "On ouvre la leçon…",
   articles: "La règle :",
   tryAgain: "C’est permis, mais ce n’est pas ce qu’on cherche ici.",
-  playSub: "Contre la machine, niveau Débutant, avec le guide.",
+  playSub: "Contre la machine, niveau Débutant.",
   other: "Autre leçon",
   unreachable:
     "Sans réseau, l’arbitre ne peut pas juger votre essai : rien n’est compté. Vous pouvez lire la suite ; le plateau revient avec le réseau.",
@@ -41,7 +41,7 @@ const en: Record<keyof typeof fr, string> = {
   opening: "Opening the lesson…",
   articles: "The rule:",
   tryAgain: "That is allowed, but it is not what we are after here.",
-  playSub: "Against the machine, Beginner level, with the guide.",
+  playSub: "Against the machine, Beginner level.",
   other: "Another lesson",
   unreachable:
     "Without the network the referee cannot judge your try: nothing is counted. You may read on; the board comes back with the network.",

@@ -1,4 +1,6 @@
 /** A move that is only written down, legal or not, for somebody who does not read records. */
+import { gameOf } from "../../boards/registry";
+import { typeset } from "../../lib/i18n";
 import { t } from "./texts";
 
 const WORD = /^([A-Z]\d+)([hv]) (\S+)$/;
@@ -21,6 +23,12 @@ export function asked(move: string): string {
   if (square) return t(way === "h" ? "asked.right" : "asked.down", { square, word: word.toUpperCase() });
   const [, from = "", to = "", rest = ""] = SLIDE.exec(move) ?? [];
   return from ? slid(from, to, rest.trim().split(" ")) : move;
+}
+
+/** What a referee answered, as the button said it: « Légal », or the reason of an article. */
+export function judgedAs(game: string, said: string): string {
+  if (said === "legal") return t("legal");
+  return t("refused.for", { why: typeset(gameOf(game).say(`article.${said}`, said)) });
 }
 
 /** A letter that moves, the words it makes, the joker laid at the end. */

@@ -18,7 +18,7 @@ export function foundText(tries: number, hints: number): string {
     : t("found", { tries, hints: hintsText(hints) });
 }
 
-/** « 2 essais, avec un indice » of the grid to copy. */
+/** « 2 essais, avec un indice » of the result to copy. */
 export function triesText(tries: number, hints: number): string {
   return t("share.tries", { tries }) + hintsText(hints);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepTries, keptTries, type Tries } from "./tries";
+import { keepTries, keptTries, rightAnswer, type Tries } from "./tries";
 
 const tried = (key: string, count: number, hints = 0): Tries => ({
   key,
@@ -49,4 +49,11 @@ test("a browser that keeps nothing begins anew", () => {
   });
   keepTries("2026-11-20", tried("dames-3", 2));
   expect(keptTries("2026-11-20", "dames-3").attempts).toEqual([]);
+});
+
+test("a referee's right answer is known once it was given, or the solution seen", () => {
+  const wrong = { solved: false, said: "JAG-7" };
+  expect(rightAnswer([wrong], null)).toBe("");
+  expect(rightAnswer([wrong, { solved: true, said: "JAG-6" }], null)).toBe("JAG-6");
+  expect(rightAnswer([wrong], { refusal: null })).toBe("legal");
 });

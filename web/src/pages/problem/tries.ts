@@ -1,5 +1,5 @@
 /** What was tried on a problem not yet solved, and the hints asked for: kept in this browser through a reload. */
-import type { EffectsInfo } from "../../lib/messages";
+import type { EffectsInfo, SolutionInfo } from "../../lib/messages";
 import type { Scored } from "./share";
 
 const KEY = "joute.tries";
@@ -17,6 +17,15 @@ export interface Tries {
   key: string;
   attempts: Attempt[];
   hints: number;
+}
+
+/** What a referee should have said, once that is known: `legal`, or an article; empty until then. */
+export function rightAnswer(
+  attempts: readonly Pick<Attempt, "solved" | "said">[],
+  solution: Pick<SolutionInfo, "refusal"> | null,
+): string {
+  const found = attempts.find((attempt) => attempt.solved)?.said;
+  return found ?? (solution ? (solution.refusal?.article ?? "legal") : "");
 }
 
 export function keptTries(name: string, key: string): Tries {
