@@ -130,7 +130,8 @@ test("with nothing moving, the marks are there at once, and several plies still 
 test("while the reader's own clock runs a verdict goes by itself, and what came after it is shown", async () => {
   const time = new Time();
   const stage = new Stage(time);
-  const timed = (plies: Ply[], running: number[]): State => ({ ...table(plies), clock: { running } }) as State;
+  const timed = (plies: Ply[], running: number[]): State =>
+    ({ ...table(plies), clock: { running } }) as State;
   const judged = ply(2, 2, { judged: {} as NonNullable<Ply["judged"]> });
   stage.receive(timed([ply(1, 1)], [2]));
   stage.receive(timed([ply(1, 1), judged], [2]));
