@@ -39,7 +39,7 @@ CLASSES = OptionSpec(
                 OptionalClass.ONOMATOPOEIA,
                 Sentence(
                     "Onomatopées : PLOUF, DRING",
-                    "Imitated sounds, with the interjections: PLOUF, DRING",
+                    "Onomatopoeia: PLOUF, DRING",
                 ),
             ),
             (

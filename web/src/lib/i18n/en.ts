@@ -93,6 +93,7 @@ export const en: Record<Key, string> = {
   "contest.if": "{count:If it exists|If all exist}",
   "contest.accepts": "{name} accepts",
   "contest.ponders": "{name} is thinking",
+  "contest.closingTimed": "Accept or challenge; without an answer in time it is accepted.",
   "contest.closing": "Accept or challenge: the game waits for you.",
   "contest.fold": "Back to your move",
   "contest.accept": "Accept {words}",

@@ -91,6 +91,7 @@ export const fr = {
   "contest.if": "{count:S’il existe|Si tous existent}",
   "contest.accepts": "{name} accepte",
   "contest.ponders": "{name} réfléchit",
+  "contest.closingTimed": "Acceptez ou contestez ; sans réponse à temps, c’est accepté.",
   "contest.closing": "Acceptez ou contestez : la partie vous attend.",
   "contest.fold": "Revenir à votre coup",
   "contest.accept": "Accepter {words}",
