@@ -159,9 +159,9 @@ def test_a_minute_of_the_disc_that_passed_is_told_with_the_next_ply(tmp_path: Pa
     slow.write_text(text.replace("1 D6h RAS\n", "1 D6h RAS {140000}\n"), encoding="utf-8")
     table = open_record(str(slow)).replay().table
     assert sentences(table, Language.FRENCH, None)[1] == (
-        "Camille a dépassé : 2 minutes passent à Odile. Camille pose RAS : 3 lettres contre 0."
+        "Camille a laissé passer 2 minutes : elles passent à Odile. Camille pose RAS : 3 lettres contre 0."
     )
-    assert not any("dépassé" in line for line in sentences(table, Language.FRENCH, None)[2:])
+    assert not any("laissé passer" in line for line in sentences(table, Language.FRENCH, None)[2:])
 
 
 def test_names_cannot_disturb_a_sentence() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from joute.clocks import Clock
 from joute.play import Happened, People, Sentence, Telling, tell
-from joute.play.told import NOTHING, built, counted, together
+from joute.play.told import NOTHING, built, together
 from joute.tables.events import Ply
 from joute.tables.table import Table
 
@@ -28,18 +28,21 @@ def result(table: Table, names: tuple[str, ...] = ()) -> Sentence:
 
 
 def _minutes_passed(people: People, ply: Ply, earlier: Clock | None) -> Sentence:
-    """Where the clock is a disc: « Camille a dépassé : une minute passe à Rosalie. »"""
+    """Where the clock is a disc: « Camille a dépassé la minute : elle passe à Rosalie. »"""
     if earlier is None or not ply.clock.discs:
         return NOTHING
     lost = [before - now for before, now in zip(earlier.discs, ply.clock.discs, strict=True)]
     slow = next((seat for seat, minutes in enumerate(lost, 1) if minutes > 0), None)
     if slow is None:
         return NOTHING
-    many = lost[slow - 1]
-    return built(
-        "{who} : {minutes} à {other}." if many > 1 else "{who} : une minute passe à {other}.",
-        "{who}: {minutes} to {other}." if many > 1 else "{who}: a minute goes to {other}.",
-        who=people.does(slow, "avez dépassé|a dépassé", "overran|overran"),
-        minutes=counted(many, "minute passe|minutes passent", "minute goes|minutes go"),
-        other=people.who(3 - slow),
-    )
+    many, other = lost[slow - 1], people.name(3 - slow)
+    if many > 1:
+        who = people.does(
+            slow, f"avez laissé passer {many} minutes|a laissé passer {many} minutes", "ran over|ran over"
+        )
+        passes = "elles vous reviennent", f"elles passent à {other.fr}", f"{many} minutes go to"
+    else:
+        who = people.does(slow, "avez dépassé la minute|a dépassé la minute", "ran over|ran over")
+        passes = "elle vous revient", f"elle passe à {other.fr}", "a minute goes to"
+    then = people.verb(3 - slow, "|".join(passes[:2]), f"{passes[2]} you|{passes[2]} {other.en}")
+    return built("{who} : {then}.", "{who}: {then}.", who=who, then=then)
