@@ -58,7 +58,7 @@ _SHAPE = {
         "the first word covers the centre square: take it through {squares}",
     ),
     "not_connected": Sentence(
-        "les lettres en {squares} ne tiennent pas toutes au reste : reliez-les aux mots du plateau",
+        "les lettres en {squares} ne sont pas toutes reliées : rattachez-les aux mots du plateau",
         "the letters on {squares} are not all joined to the rest: connect them with the words on the board",
     ),
 }

@@ -53,7 +53,7 @@ export const fr = {
   "contest.wrong.none": "Rien à perdre",
   "contest.wrong.none.more": "vous n’avez pas de lettre à retourner",
   "offBoard": "Le mot sort du plateau.",
-  "article.JAG-6": "les lettres ne tiennent pas au reste",
+  "article.JAG-6": "les lettres ne sont pas reliées au reste",
   "article.JAG-7": "une suite de lettres n’est pas un mot",
   "article.JAG-8": "ce tour ne prend pas la tête",
   "article.JAG-10": "ce mot n’est pas admis",

@@ -15,6 +15,8 @@ const PAUSE_MS = 90;
 const RESTED_MS = 1000;
 /** What one more letter may mend: the word itself, or one it makes with its neighbours. */
 const MAY_GROW = ["word_unknown", "word_too_short", "contact_unknown"];
+/** What is laid may still reach the rest: refused only when it is played. */
+const MAY_REACH = ["not_connected"];
 
 interface Around {
   live: () => LiveTable;
@@ -102,7 +104,9 @@ export class Composing {
     this.says = reply.says;
     this.awaits = reply.awaits;
     if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !this.#hasty)
-      this.#wait(reply.refusal);
+      this.#wait(reply.refusal, t("trial.notYet", { word: reply.refusal.word }), RESTED_MS);
+    else if (reply.refusal && MAY_REACH.includes(reply.refusal.reason) && !this.#hasty)
+      this.#wait(reply.refusal, reply.refusal.message);
     else this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;
@@ -111,15 +115,11 @@ export class Composing {
     if (this.#hasty) this.play();
   }
 
-  /** Said quietly while letters may follow, then as what it is. */
-  #wait(refusal: RefusalInfo): void {
+  /** Said quietly while letters may follow, then as what it is: after so long, or when it is played. */
+  #wait(refusal: RefusalInfo, message: string, ms?: number): void {
     this.#held = refusal;
-    this.awaits = {
-      article: "",
-      message: t("trial.notYet", { word: refusal.word }),
-      squares: refusal.squares,
-    };
-    this.#resting = setTimeout(() => this.#refuseHeld(), RESTED_MS);
+    this.awaits = { article: "", message, squares: refusal.squares };
+    if (ms !== undefined) this.#resting = setTimeout(() => this.#refuseHeld(), ms);
   }
 
   #refuseHeld(): void {
