@@ -15,6 +15,8 @@ const PAUSE_MS = 90;
 const RESTED_MS = 1000;
 /** What one more letter may mend: the word itself, or one it makes with its neighbours. */
 const MAY_GROW = ["word_unknown", "word_too_short", "contact_unknown"];
+/** What is said of another's play. */
+const ANSWERS = ["accept", "challenge"];
 /** What is laid may still reach the rest: refused only when it is played. */
 const MAY_REACH = ["not_connected"];
 
@@ -40,6 +42,8 @@ export class Composing {
 
   #around: Around;
   #refusal = $state.raw<RefusalInfo | null>(null);
+  /** The action under way, or the last one. */
+  #acting: Promise<Reply> | null = null;
   /** What was being composed when the reader contested: the verdict may end it. */
   #contested: Draft | null = null;
   /** What the server's answer is about: the draft may have gone on since. */
@@ -140,12 +144,17 @@ export class Composing {
     seat: number | null = this.#around.table().seat,
     ply: number | null = null,
   ): Promise<Reply | null> {
-    if (seat === null || this.busy) return null;
+    if (seat === null) return null;
+    if (this.busy) {
+      if (!ANSWERS.includes(move)) return null;
+      await this.#acting; // an answer is never lost: it follows what is under way
+    }
     // On a shared screen the next player's draft is there before the answer is.
     const draft = this.#around.draft();
     if (move === "challenge") this.#contested = draft;
     this.busy = true;
-    const reply = await this.#around.live().act(seat, move, ply);
+    this.#acting = this.#around.live().act(seat, move, ply);
+    const reply = await this.#acting;
     this.busy = false;
     if (reply.type === "acknowledged" && spends(move)) draft.clear();
     if (reply.type === "refused") this.#refusal = reply.refusal;
