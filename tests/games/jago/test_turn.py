@@ -90,6 +90,11 @@ def test_jag_08_the_player_leads_after_the_turn() -> None:
     position = play(dealt("PECHE", "REM"), "1 D6h PECHE")
     refusal = refused(position, "2 D6h PECHER")
     assert (refusal.article, refusal.data["own"], refusal.data["theirs"]) == ("JAG-8", 1, 5)
+    assert (refusal.reason, refusal.data["old"], refusal.data["new"]) == (
+        "no_lead_same_meaning",
+        "PECHE",
+        "PECHER",
+    )
     assert play(position, "2 B6h EMPECHER").scores() == (0, 8)
 
 
@@ -97,6 +102,11 @@ def test_jag_08_equality_is_no_lead() -> None:
     position = at(rows(r6="2AIDE5") + " 2 AS RONSI")
     assert article(position, "2 C6h AIDERONS") == "JAG-8"
     assert play(position, "2 C6h AIDERIONS").scores() == (4, 5)
+
+
+def test_jag_08_a_word_elsewhere_keeps_no_meaning_and_is_refused_by_the_count_alone() -> None:
+    refusal = refused(play(dealt("PECHE", "SEM"), "1 D6h PECHE"), "2 E6v ES")
+    assert (refusal.article, refusal.reason) == ("JAG-8", "no_lead")
 
 
 def test_jag_09_letters_come_from_the_rack() -> None:

@@ -10,7 +10,7 @@ from joute.games.jago.rules.canonical import canonical
 from joute.games.jago.rules.change import Change, change_of
 from joute.games.jago.rules.dealing import closed, refilled
 from joute.games.jago.rules.shape import refuse_shape
-from joute.games.jago.rules.theft import coloured, refuse_replacements, thefts_of
+from joute.games.jago.rules.theft import Thefts, coloured, refuse_replacements, thefts_of
 from joute.games.jago.rules.words import refuse_words
 from joute.games.jago.state import ContestedTurn, State
 from joute.letters import Stock
@@ -39,7 +39,7 @@ def lay(state: State, seat: Seat, turn: Turn) -> Ruling[State]:
     board = coloured(change, thefts, seat)
     return (
         refuse_replacements(change, thefts)
-        or refuse_lead(board, seat)
+        or refuse_lead(board, seat, thefts)
         or _effects(state, seat, change, board)
     )
 
@@ -60,10 +60,16 @@ def refuse_letters(change: Change, rack: Stock, aside: Stock) -> Refusal | None:
     return illegal("JAG-9", "letters_missing", letters=" ".join(missing)) if missing else None
 
 
-def refuse_lead(after: Board, seat: Seat) -> Refusal | None:
-    """JAG-8."""
+def refuse_lead(after: Board, seat: Seat, thefts: Thefts) -> Refusal | None:
+    """JAG-8; where a word of the opponent's was only lengthened (JAG-13), that is why."""
     own, theirs = after.count(seat), after.count(other(seat))
-    return None if own > theirs else illegal("JAG-8", "no_lead", own=own, theirs=theirs)
+    if own > theirs:
+        return None
+    for old, new in thefts.kept:
+        if old.opponents:
+            reason = "no_lead_same_meaning"
+            return illegal("JAG-8", reason, own=own, theirs=theirs, old=old.letters, new=new.letters)
+    return illegal("JAG-8", "no_lead", own=own, theirs=theirs)
 
 
 def laid_out(state: State, change: Change, board: Board) -> State:
