@@ -39,10 +39,6 @@ SAYINGS = {
     "begins": Sentence(
         "Cherchez un mot qui commence par {where}.", "Look for a word that begins with {where}."
     ),
-    "begins_joker": Sentence(
-        "Avec le joker, cherchez un mot qui commence par {where}.",
-        "With the joker, look for a word that begins with {where}.",
-    ),
     "idea": Sentence("Une idée. {told}", "An idea. {told}"),
 }
 
@@ -84,12 +80,6 @@ class _Found:
     def word(self) -> str:
         return self.effects.words[0] if self.effects.words else ""
 
-    @property
-    def lays_joker_first(self) -> bool:
-        """Whether the first letter of the word is a joker, which a lower-case letter is."""
-        first = self.effects.laid[:1]
-        return first != () and first[0].islower() and first[0].upper() == self.word[:1].upper()
-
 
 def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, language: Language) -> str:
     """A place or a beginning first, then what the move does, in the reader's language."""
@@ -101,8 +91,7 @@ def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, langu
     if found.pointed:
         return found.pointed.said.say(language, {})
     if not found.effects.paths or not squares:
-        begins = "begins_joker" if found.lays_joker_first else "begins"
-        return SAYINGS[begins].say(language, {"where": found.spelt[:1]})
+        return SAYINGS["begins"].say(language, {"where": found.spelt[:1]})
     saying = SAYINGS["letter" if found.effects.moved else "square"]
     return saying.say(language, {"where": squares[0]})
 
