@@ -57,10 +57,10 @@ export interface Verdict {
 }
 
 /**
- * How a trial meets what is refused on the way to a move: with its article at once, with patience while a word grows,
- * or, where a refusal is what is wanted, in silence until it is asked for.
+ * When a trial says that what is composed is refused: at once; once the hand rests, for a word may still grow; or, where
+ * a refusal is what the step asks for, when it is played.
  */
-export type Manner = "plain" | "patient" | "trying";
+export type Refusing = "atOnce" | "rested" | "played";
 
 /** What a refusal says without its last sentence, which says what to do instead: « AI est trop court. » */
 export function factOf(message: string): string {

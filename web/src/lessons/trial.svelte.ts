@@ -16,7 +16,7 @@ import type {
 import { playsOf, type Play } from "../lib/stage/script";
 import { isStill } from "../lib/stage/still";
 import type { AnyView } from "../lib/view";
-import { factOf, type Manner, type Setting, type Verdict } from "./lessons";
+import { factOf, type Refusing, type Setting, type Verdict } from "./lessons";
 
 const PAUSE_MS = 120;
 /** A refusal counts as meant once the hand rests: half a word is often refused on the way to the whole. */
@@ -72,8 +72,8 @@ export class Trial {
      * wanted: what still awaits something is refused only then.
      */
     readonly judged: (verdict: Verdict) => boolean = () => false,
-    /** How what is refused on the way is met, now. */
-    readonly manner: () => Manner = () => "plain",
+    /** When what is composed is refused, at this moment of the step. */
+    readonly refusing: () => Refusing = () => "atOnce",
   ) {
     this.mover = $state(setting.seat);
     this.draft = new Draft(`trial.${game}.${setting.position}`, setting.seat);
@@ -87,7 +87,7 @@ export class Trial {
 
   /** Whether « Jouer » tries what is composed, legal or not: a step that asks for a refusal tells to press it. */
   get tries(): boolean {
-    return this.active && this.draft.composition !== null && this.manner() === "trying";
+    return this.active && this.draft.composition !== null && this.refusing() === "played";
   }
 
   get preview(): Preview | null {
@@ -195,18 +195,18 @@ export class Trial {
     this.chosen = 0;
     if (tried.ways.length || !tried.refusal) return;
     const { refusal, awaits } = tried;
-    const manner = this.manner();
-    const grows = manner !== "plain" && !awaits && refusal.word !== "";
+    const refusing = this.refusing();
+    const grows = refusing !== "atOnce" && !awaits && refusal.word !== "";
     if (awaits) this.awaits = awaits.message;
     else if (!grows) this.refusal = refusal;
-    else if (manner === "patient") this.awaits = t("trial.notYet", { word: refusal.word });
+    else if (refusing === "rested") this.awaits = t("trial.notYet", { word: refusal.word });
     const say = (): void => {
-      if (!this.#refuse(refusal) && manner === "trying" && !awaits) this.refusal = refusal;
+      if (!this.#refuse(refusal) && refusing === "played" && !awaits) this.refusal = refusal;
     };
     if (this.#pressed) return say();
     this.#held = say;
     // a word to try may be half written: only « Jouer » says that it is whole
-    if (!grows || manner === "patient") this.#timer = setTimeout(say, RESTED_MS);
+    if (!grows || refusing === "rested") this.#timer = setTimeout(say, RESTED_MS);
   }
 
   /** Play what is composed; where something forbidden is to be tried, ask at once what the referee says of it. */

@@ -127,7 +127,7 @@ test("what is forbidden is tried by « Jouer », without a word of patience befo
     return Promise.resolve(new Response(JSON.stringify(tried)));
   });
   const judged = vi.fn(() => true);
-  const trial = new Trial("lexicon", SETTING, judged, () => "trying");
+  const trial = new Trial("lexicon", SETTING, judged, () => "played");
   await vi.waitFor(() => expect(trial.active).toBe(true));
   expect(trial.tries).toBe(false);
   vi.useFakeTimers();

@@ -147,7 +147,7 @@ export const en: Record<Key, string> = {
   "new.order.line": "The first seat begins, the others follow.",
   "new.order.drawn": "Drawn by lot",
   "new.order.given": "In the order above",
-  "new.manners": "At this table",
+  "new.allowed": "At this table",
   "new.hints": "Hints may be asked for",
   "new.dictionary": "Players may use the dictionary",
   "new.listed": "Anyone may watch",

@@ -145,7 +145,7 @@ export const fr = {
   "new.order.line": "La première place commence, les autres suivent.",
   "new.order.drawn": "Tirées au sort",
   "new.order.given": "Dans l’ordre ci-dessus",
-  "new.manners": "À cette table",
+  "new.allowed": "À cette table",
   "new.hints": "On peut demander un indice",
   "new.dictionary": "On peut consulter le dictionnaire",
   "new.listed": "Tout le monde peut regarder",
