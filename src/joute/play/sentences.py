@@ -97,7 +97,7 @@ SHARED: Mapping[str, Sentence] = {
     ),
     "not_a_number": Sentence(
         "option {option} : « {value} » n’est pas un nombre ; donnez un nombre entier",
-        "option {option}: “{value}” is no number; give a whole number",
+        "option {option}: “{value}” is not a number; give a whole number",
     ),
     "out_of_range": Sentence(
         "option {option} : « {value} » est hors limites ; donnez une valeur dans {expected}",

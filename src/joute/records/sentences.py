@@ -25,7 +25,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_a_line": Sentence(
         "« {text} » n’est ni un en-tête, ni une action (place, puis coup), ni un commentaire (;)",
-        "“{text}” is no header, no action (seat, then move) and no comment (;)",
+        "“{text}” is neither a header, nor an action (seat, then move), nor a comment (;)",
     ),
     "no_action": Sentence(
         "rien ne suit la place {seat} : écrivez-y un coup", "nothing follows seat {seat}: write a move there"
@@ -62,7 +62,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "words_unknown_class": Sentence(
         "option {option} : « {name} » n’est pas une classe de mots ({known})",
-        "option {option}: “{name}” is no class of words ({known})",
+        "option {option}: “{name}” is not a class of words ({known})",
     ),
     "words_empty_list": Sentence(
         "la liste de mots est vide : mettez-y au moins un mot",

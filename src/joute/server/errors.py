@@ -78,8 +78,8 @@ ERRORS: Mapping[str, Sentence] = {
         "hints are off at this table: look again, or ask the others",
     ),
     "no_hint": Sentence(
-        "aucun coup à montrer ici : passez, ou attendez votre tour",
-        "no move to show here: pass, or wait for your turn",
+        "aucun coup à montrer ici : attendez votre tour, ou jouez sans indice",
+        "no move to show here: wait for your turn, or play without a hint",
     ),
     "waiting": Sentence(
         "la partie n’a pas commencé : on attend que chacun soit assis",

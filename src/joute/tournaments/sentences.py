@@ -17,7 +17,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "unknown_name": Sentence(
         "« {name} » ne désigne aucun joueur, ou plusieurs : écrivez le nom entier",
-        "“{name}” is no player, or several: write the whole name",
+        "“{name}” is nobody’s name here, or fits several: write the whole name",
     ),
     "unknown_table": Sentence(
         "la table {table} n’a pas de partie en cours : vérifiez son numéro",
@@ -113,7 +113,7 @@ SENTENCES: Mapping[str, Sentence] = {
         "ce fichier ne publie pas de secret : ses donnes ne se vérifient pas, ou pas encore",
         "this file publishes no secret: its deals cannot be verified, or not yet",
     ),
-    "not_signed": Sentence("ce n’est pas un fichier de résultats signé", "this is no signed results file"),
+    "not_signed": Sentence("ce n’est pas un fichier de résultats signé", "this is not a signed results file"),
     "wrong_signature": Sentence(
         "la signature ne correspond pas : le fichier a été changé après coup",
         "the signature does not fit: the file was changed afterwards",

@@ -84,7 +84,7 @@ NAMES: Mapping[str, Sentence] = {
     "median": Sentence("Médian", "Median"),
     "sonneborn": Sentence("Points des battus", "Points of those beaten"),
     "progressive": Sentence("Cumul", "Cumulative"),
-    "direct": Sentence("Entre ex æquo", "Among equals"),
+    "direct": Sentence("Entre ex æquo", "Among those level"),
     "wins": Sentence("Victoires", "Wins"),
     "margin": Sentence("Écart", "Margin"),
     "points": Sentence("Points", "Points"),
@@ -113,7 +113,7 @@ MEANINGS: Mapping[str, Sentence] = {
     ),
     "direct": Sentence(
         "Entre ex æquo : les points faits contre ceux qui ont le même total.",
-        "Among equals: the points made against those who have the same total.",
+        "Among those level: the points made against those who have the same total.",
     ),
     "wins": Sentence(
         "Victoires : le nombre de rencontres gagnées en jouant.",

@@ -99,7 +99,7 @@ def test_the_picture_is_an_svg_with_every_letter() -> None:
         (
             "D3-E4 LUEN@E4.F3.G3.H3",
             "ces cases (E4–F3–G3–H3) se lisent LUNE, pas LUEN\u00a0: corrigez le mot ou le chemin",
-            "these squares (E4–F3–G3–H3) read LUNE, not LUEN: mend the word or the path",
+            "these squares (E4–F3–G3–H3) read LUNE, not LUEN: correct the word or the path",
         ),
         (
             "D3-D6",

@@ -105,6 +105,6 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "bad_position": Sentence(
         "position illisible ({part}) : « {value} » ; corrigez cette partie",
-        "unreadable position ({part}): “{value}”; mend that part",
+        "unreadable position ({part}): “{value}”; correct that part",
     ),
 }

@@ -22,11 +22,11 @@ _FORM = {
     ),
     "no_such_square": Sentence(
         "« {text} » n’est pas une case du damier : donnez une case de A1 à H6",
-        "“{text}” is no square of the board: give a square from A1 to H6",
+        "“{text}” is not a square of the board: give a square from A1 to H6",
     ),
     "bad_position": Sentence(
         "position illisible, {field} : « {value} » ; corrigez ce champ",
-        "unreadable position, {field}: “{value}”; mend that field",
+        "unreadable position, {field}: “{value}”; correct that field",
     ),
     "letters_must_move": Sentence(
         "« {move} » n’existe pas aux DAMES : déplacez une de vos lettres",
@@ -38,7 +38,7 @@ _FORM = {
     ),
     "too_many_of": Sentence(
         "le sac n’a plus ces lettres : {letters} ; corrigez la donne",
-        "the bag has no more of these letters: {letters}; mend the deal",
+        "the bag has no more of these letters: {letters}; correct the deal",
     ),
     "deal_count": Sentence(
         "lettres données : {count} ; il en faut {expected}",
@@ -178,7 +178,7 @@ _WORDS = {
     ),
     "squares_do_not_spell": Sentence(
         "ces cases ({squares}) se lisent {spelled}, pas {word} : corrigez le mot ou le chemin",
-        "these squares ({squares}) read {spelled}, not {word}: mend the word or the path",
+        "these squares ({squares}) read {spelled}, not {word}: correct the word or the path",
     ),
     "cannot_be_written": Sentence(
         "{word} ne peut pas s’écrire avec la lettre déplacée : essayez un autre mot, ou une autre case",

@@ -45,7 +45,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "wrong_squares": Sentence(
         "ce ne sont pas les 90 carrés du jeu ({count} donnés ; {wrong}) : corrigez la donne",
-        "these are not the game’s 90 tiles ({count} dealt; {wrong}): mend the deal",
+        "these are not the game’s 90 tiles ({count} dealt; {wrong}): correct the deal",
     ),
     "too_many": Sentence(
         "{laid} carrés posés, c’est trop : posez-en {most} au plus",
@@ -105,7 +105,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_in_the_play": Sentence(
         "{word} n’est pas un mot du dernier coup : contestez plutôt {words}",
-        "{word} is no word of the last play: challenge {words} instead",
+        "{word} is not a word of the last play: challenge {words} instead",
     ),
     "not_in_play": Sentence(
         "vous ne jouez plus cette manche : attendez la fin",
@@ -113,6 +113,6 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "bad_position": Sentence(
         "position illisible ({part}) : « {value} » ; corrigez cette partie",
-        "unreadable position ({part}): “{value}”; mend that part",
+        "unreadable position ({part}): “{value}”; correct that part",
     ),
 }

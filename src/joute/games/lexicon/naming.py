@@ -48,8 +48,8 @@ def point(state: State, move: Move) -> Pointer | None:
 def open_card(card: str) -> Sentence:
     """The card that lies open, which everybody knows."""
     if card == MAITRESSE:
-        return Sentence("la Maîtresse de la défausse", "the open Maîtresse")
-    return Sentence(f"le {card} de la défausse", f"the open {card}")
+        return Sentence("la Maîtresse de la défausse", "the Maîtresse from the discards")
+    return Sentence(f"le {card} de la défausse", f"{card} from the discards")
 
 
 _AFTER_AN = frozenset("AEFHILMNORSX")

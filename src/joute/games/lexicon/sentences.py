@@ -70,7 +70,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_in_pack": Sentence(
         "le jeu n’a pas assez de cartes {cards} : corrigez la donne",
-        "the pack does not have enough of the cards {cards}: mend the deal",
+        "the pack does not have enough of the cards {cards}: correct the deal",
     ),
     "pack_size": Sentence(
         "on donne le jeu entier : {size} cartes, et non {cards}",

@@ -68,7 +68,7 @@ def _chance(happened: Happened) -> Sentence:
             tied = listed([people.who(seat) for seat in after.drawing])
             return built(
                 "Cartes égales entre {tied} : on tire à nouveau.",
-                "Equal cards between {tied}: draw again.",
+                "Equal cards for {tied}: draw again.",
                 tied=tied,
             )
         case MoveKind.DRAW:

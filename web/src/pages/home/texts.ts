@@ -85,7 +85,7 @@ const en: Record<keyof typeof fr, string> = {
   "games.level": "against the machine, {level} level",
   "play": "Play",
   "away":
-    "You are offline: nobody can be played, not even the machine. You can read the rules and the lessons, look up a word, go over your finished games and run a tournament on this device. Everything comes back with the network.",
+    "You are offline: you cannot play the machine or anybody else. You can read the rules and the lessons, look up a word, go over your finished games and run a tournament on this device. Everything comes back with the network.",
   "yours": "My games",
   "begin.rules": "Read the rules",
   "begin.machines": "With machines",

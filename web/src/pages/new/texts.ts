@@ -16,8 +16,8 @@ const fr = {
   "beside": "Arbitre, sur un vrai plateau",
 };
 const en: typeof fr = {
-  "more": "One player more",
-  "fewer": "One player less",
+  "more": "One more player",
+  "fewer": "One player fewer",
   "name": "Name",
   "drawn": "The seats are drawn by lot.",
   "among": "Among people:",

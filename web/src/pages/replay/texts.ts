@@ -122,11 +122,11 @@ const en: Record<keyof typeof fr, string> = {
   "counts.blunders": "{count} {count:blunder|blunders}",
   "counts.advised": "{count} {count:move|moves} with a hint",
   "counts.bluffs": "{count} {count:bluff|bluffs}",
-  "counts.only": "{count} the only move",
+  "counts.only": "{count} forced {count:move|moves}",
   "counts.unjudged": "{count} not judged",
   "advised": "The move that the hint gave",
   "advised.says":
-    "A hint keeps to words of your level and thinks less long: the analysis found better, the mistake is not yours.",
+    "A hint keeps to words of your level and thinks for less time: the analysis found better, and the mistake is not yours.",
   "advised.well": "The analysis found nothing clearly better.",
   "advised.mark": "with a hint",
   "graph": "{name}’s winning chance, in %",
