@@ -41,6 +41,8 @@ class OptionInfo:
     """Every value of a choice; the usual ones of a number."""
     least: int | None
     most: int | None
+    in_all: int | None
+    """Of a number for each player: how many there are for all of them together."""
     usual: bool
     """Whether it is asked for first."""
     by_lot: bool

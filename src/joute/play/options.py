@@ -59,6 +59,8 @@ class OptionSpec:
     """Whether it is agreed for a whole tournament, not for one table."""
     suggested: str = ""
     """A value to suggest to people who play a single game."""
+    in_all: int | None = None
+    """Of a number for each player: how many there are for all of them together."""
 
     @property
     def kind(self) -> OptionKind:

@@ -840,6 +840,7 @@ export interface OptionInfo {
   choices: ChoiceInfo[];
   least: number | null;
   most: number | null;
+  in_all: number | null;
   usual: boolean;
   by_lot: boolean;
   suggested: string;

@@ -37,6 +37,7 @@ SHARE = ShareSpec(
     _ALL,
     least=1,
     most=len(SQUARES),
+    in_all=len(SQUARES),
     usual=True,
     text=OptionText(
         Sentence("Carrés pour chacun", "Tiles each"),

@@ -19,6 +19,7 @@ def option_info(spec: OptionSpec) -> OptionInfo:
         choices=tuple(ChoiceInfo(value=value, label=_said(named.get(value), value)) for value in offered),
         least=spec.least,
         most=spec.most,
+        in_all=spec.in_all,
         usual=spec.usual,
         by_lot=spec.by_lot,
         suggested=spec.suggested,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { GameInfo } from "../../../lib/messages";
 import { budgets, withBudgets } from "./budgets";
+import { agreed, atTableOf } from "./values";
 import { apportioned, chosenClasses, classesText, counts, countsText } from "./words";
 
 test("budgets go from text to minutes and back, with what each move gives back", () => {
@@ -25,5 +27,25 @@ describe("words", () => {
     const given = apportioned({ A: 500, B: 499, Z: 1 }, 11);
     expect(given).toEqual({ A: 5, B: 5, Z: 1 });
     expect(Object.values(apportioned({ A: 1, B: 1, C: 1 }, 200)).reduce((a, b) => a + b)).toBe(200);
+  });
+});
+
+describe("what each is given", () => {
+  const share = { name: "share", default: "all", most: 90, in_all: 90, by_lot: false };
+  const choices = ["all", "15", "20", "25"].map((value) => ({ value, label: { fr: value, en: value } }));
+  const known = { options: [{ ...share, choices }], among_people: {}, with_machines: {} };
+  const atTable = (seats: number): GameInfo => atTableOf(seats, known as unknown as GameInfo);
+
+  test("is offered only where there is enough for everybody", () => {
+    const offered = (seats: number): string[] =>
+      atTable(seats).options.flatMap(({ choices }) => choices.map(({ value }) => value));
+    expect(offered(3)).toEqual(["all", "15", "20", "25"]);
+    expect(offered(4)).toEqual(["all", "15", "20"]);
+    expect(offered(7)).toEqual(["all"]);
+  });
+
+  test("and chosen before somebody joined, it is shared out again", () => {
+    expect(agreed(atTable(3), { share: "25" }, true)).toEqual({ share: "25" });
+    expect(agreed(atTable(4), { share: "25" }, true)).toEqual({});
   });
 });
