@@ -2,6 +2,7 @@
  * What others do is shown one ply after the other: somebody thinks, the move is played out, the sentence is told.
  * A verdict or a count waits for a tap, but not for long while the reader's own clock runs. The game itself does not wait, but for machines: they are told how far it is.
  */
+import { isRunningOut } from "../clock";
 import { resignedIn } from "../gone";
 import type { Ply, State } from "../messages";
 import type { AnyView } from "../view";
@@ -165,7 +166,7 @@ export class Stage {
   /** What waits for a tap goes by itself while the reader's own clock runs. */
   #hurry(): void {
     const { clock, table } = this.#table ?? {};
-    const runs = clock?.running.some((seat) => table?.you.includes(seat)) ?? false;
+    const runs = clock && table?.you.some((seat) => isRunningOut(clock, seat));
     if (!this.panel || !runs) this.#takeTime();
     else this.#hurrying ??= this.#around.wait(HURRY_MS, () => this.dismiss());
   }

@@ -131,7 +131,7 @@ test("while the reader's own clock runs a verdict goes by itself, and what came 
   const time = new Time();
   const stage = new Stage(time);
   const timed = (plies: Ply[], running: number[]): State =>
-    ({ ...table(plies), clock: { running } }) as State;
+    ({ ...table(plies), clock: { kind: "budget", running } }) as State;
   const judged = ply(2, 2, { judged: {} as NonNullable<Ply["judged"]> });
   stage.receive(timed([ply(1, 1)], [2]));
   stage.receive(timed([ply(1, 1), judged], [2]));
@@ -142,6 +142,17 @@ test("while the reader's own clock runs a verdict goes by itself, and what came 
   expect(stage.panel?.kind).toBe("judged");
   await time.pass(60_000);
   expect([stage.panel, stage.busy, stage.shown]).toEqual([null, false, 3]);
+});
+
+test("without a clock a verdict stays until it is read, though its reader is to act", async () => {
+  const time = new Time();
+  const stage = new Stage(time);
+  const untimed = (plies: Ply[]): State =>
+    ({ ...table(plies), clock: { kind: "none", running: [1] } }) as State;
+  stage.receive(untimed([ply(1, 1)]));
+  stage.receive(untimed([ply(1, 1), ply(2, 2, { judged: {} as NonNullable<Ply["judged"]> })]));
+  await time.pass(60_000);
+  expect(stage.panel?.kind).toBe("judged");
 });
 
 test("a verdict waits for a tap and holds back what came after it; the reader's own move puts it away", async () => {

@@ -1,4 +1,5 @@
 /** Who has left the table and for how long, in words: since this page has seen them leave. */
+import { isRunningOut } from "../../lib/clock";
 import { speaker } from "../../lib/i18n";
 import type { SeatInfo, State } from "../../lib/messages";
 import { absenceOf, type Absence } from "./absence";
@@ -69,7 +70,7 @@ export class Absences {
       const absence = this.#away.of(seat);
       if (!absence) continue;
       const said = t(absence.key, { name: this.#names()[seat - 1] ?? "", count: absence.count });
-      return clock.kind !== "none" && clock.running.includes(seat) ? `${said} ${t("clock")}` : said;
+      return isRunningOut(clock, seat) ? `${said} ${t("clock")}` : said;
     }
     return "";
   }
