@@ -91,10 +91,10 @@ _THEFT = {
         "you lack {letters}: choose a word from your rack and the letters set aside",
     ),
     "no_lead_same_meaning": Sentence(
-        "{new} garde le sens de {old}, qui reste à l’autre, et ce serait {own} contre {theirs} : volez un "
-        "mot en changeant son sens, ou posez-en un autre dans le même tour",
-        "{new} keeps the meaning of {old}, which stays theirs, and it would be {own} to {theirs}: steal a "
-        "word by changing its meaning, or lay another in the same turn",
+        "{new} garde le sens de {old} : rien n’est volé, et ce serait {own} contre {theirs}. Volez un mot en "
+        "changeant son sens, ou posez-en un de plus",
+        "{new} keeps the meaning of {old}: nothing is stolen, and it would be {own} to {theirs}. Steal a word "
+        "by changing its meaning, or lay one more",
     ),
     "no_lead": Sentence(
         "vous devez finir avec plus de lettres que l’autre, et ce serait {own} contre {theirs} : volez un "
