@@ -9,34 +9,46 @@ from tests.server.players import Script
 from tests.server.seated import after, seated_at
 
 from joute.bots import Advice
-from joute.bots.why import why
+from joute.bots.why import Why, why
 from joute.games import registry
-from joute.messages.live import AskHint
-from joute.play import Language, Move
+from joute.messages.live import AskHint, Hint
+from joute.play import Language, Move, Sentence
 from joute.server.live.seated import Seated
 from joute.server.operations.work import Work
 from joute.server.wire import hints
 
+NO_REASON = why("", "")
 CARDS = "hands=FEQ/RATXZ table=VIA,MER pile=K stock=LLEE turn=1"
 
 
-def asked(seated: Seated, grade: int, monkeypatch: pytest.MonkeyPatch, *moves: str) -> str:
-    """What is said where the machine thinks of these moves, best first."""
+def thinking_of(*moves: str, reason: Why = NO_REASON) -> tuple[Advice, ...]:
     game = registry.find("lexicon")
     read = [game.read_move(text) for text in moves]
-    ideas = tuple(Advice(one, 0.0, why("", "")) for one in read if isinstance(one, Move))
+    ideas = tuple(Advice(one, 0.0, reason) for one in read if isinstance(one, Move))
     assert len(ideas) == len(moves)
-    monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: ideas)
+    return ideas
 
-    async def ask() -> str:
+
+def hinted(seated: Seated, *grades: int) -> list[Hint]:
+    """What one reader is answered to these questions, one after the other."""
+
+    async def ask() -> list[Hint]:
         work = Work(1, 1)
         try:
-            question = AskHint(id="h", seat=1, grade=grade)
-            return (await hints.find_hint(seated, question, Language.FRENCH, work)).message
+            one = hints.Hints(work)
+            questions = [AskHint(id="h", seat=1, grade=grade) for grade in grades]
+            return [await one.answer(seated, question, Language.FRENCH) for question in questions]
         finally:
             work.stop()
 
     return asyncio.run(ask())
+
+
+def asked(seated: Seated, grade: int, monkeypatch: pytest.MonkeyPatch, *moves: str) -> str:
+    """What is said where the machine thinks of these moves, best first."""
+    ideas = thinking_of(*moves)
+    monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: ideas)
+    return hinted(seated, grade)[0].message
 
 
 def test_the_first_hint_of_an_exchange_names_the_word_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,3 +65,22 @@ def test_a_hint_does_not_take_back_the_last_exchange(monkeypatch: pytest.MonkeyP
     told = asked(seated, 2, monkeypatch, "exchange 1 VIA", "discard Q stock")
     assert told == "Une idée. Vous jetez le Q et piochez."
     assert "VIA" in asked(seated, 2, monkeypatch, "exchange 1 VIA")
+
+
+def test_the_hints_of_one_turn_are_about_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second search on a busy machine may find another move: the first one asked for stays."""
+    seated = seated_at(Script("lexicon", 2, CARDS, ()))
+    thoughts = iter([thinking_of("word FE"), thinking_of("exchange 1 FIA"), thinking_of("discard Q stock")])
+    monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: next(thoughts))
+    place, word, move = hinted(seated, 1, 2, 3)
+    assert (place.word, word.word, move.word, move.move) == ("", "FE", "FE", "word FE")
+
+
+def test_a_hint_says_what_speaks_for_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = seated_at(Script("lexicon", 2, CARDS, ()))
+    reason = Why(Sentence("", ""), for_you=Sentence("Votre main passe de 20 à 6 points.", ""))
+    ideas = thinking_of("word FE", reason=reason)
+    monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: ideas)
+    place, word = hinted(seated, 1, 2)
+    assert "points" not in place.message
+    assert word.message == "Une idée. Vous formez FE. Votre main passe de 20 à 6 points."

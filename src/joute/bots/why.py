@@ -28,6 +28,8 @@ class Why:
     """The word it leaves to the other side: no merit, but what a better move prevents."""
     prepares: ToCome | None = None
     """The word its author could hope for next."""
+    for_you: Sentence = NOTHING
+    """What speaks for it, said to who is advised: « Vous en gardez 3. » May be nothing."""
     opens_corner: bool = False
     """Whether the other side must answer it in a free corner (LXD-8)."""
 
@@ -38,5 +40,7 @@ def why(fr: str, en: str) -> Why:
 
 
 WINS = Why(
-    Sentence("gagne la partie", "wins the game"), Sentence(", qui gagne la partie", ": it wins the game")
+    Sentence("gagne la partie", "wins the game"),
+    Sentence(", qui gagne la partie", ": it wins the game"),
+    for_you=Sentence("Ce coup gagne la partie.", "This move wins the game."),
 )

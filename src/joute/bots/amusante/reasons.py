@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from joute.bots.why import Why, why
 from joute.games.amusante.moves import Lay
-from joute.play import Move, Sentence
+from joute.play import Move, Sentence, as_sentence
 
 BLUFF = why("tente un mot inventé : au pire, la rangée", "tries an invented word: at worst, the row")
 
@@ -24,7 +24,8 @@ def explain(move: Move, row: str, letters: int, stops: bool) -> Why:
             f"{start} est complet : au suivant de ramasser",
             f"{start} is complete: the next player takes it up",
         )
-    return Why(told, Sentence(f" : {told.fr}", f": {told.en}"))
+    said = Sentence(as_sentence(told.fr), as_sentence(told.en))
+    return Why(told, Sentence(f" : {told.fr}", f": {told.en}"), for_you=said)
 
 
 def _going_on(start: str, letters: int) -> Sentence:

@@ -33,7 +33,8 @@ def explain(choice: Choice, words: list[str], answer: int | None) -> Why:
         fr.append(f"{linked.fr} {outcome.fr}")
         en.append(f"{linked.en} {outcome.en}")
     line = Sentence(", ".join(fr) or "un coup d’attente", ", ".join(en) or "a waiting move")
-    return Why(line, _merit(captured, outcome, linked))
+    sure = Sentence("Ce coup gagne quoi que l’autre fasse.", "It wins whatever the answer.")
+    return Why(line, _merit(captured, outcome, linked), for_you=sure if outcome is _SURE else NOTHING)
 
 
 def _outcome(answer: int | None) -> tuple[Sentence | None, Sentence]:

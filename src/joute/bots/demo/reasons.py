@@ -14,6 +14,7 @@ BLUFF = why("tente un mot inventé : au pire, le tour", "tries an invented word:
 _ALL = Why(
     Sentence("pose tout et gagne", "lays everything and wins"),
     Sentence(", qui pose tout et gagne", ": it lays everything and wins"),
+    for_you=Sentence("Vous posez tout : c’est gagné.", "You lay everything: you win."),
 )
 
 LONGER = Sentence(
@@ -45,6 +46,10 @@ def explain(held: int, laid: str) -> Why:
             f"lays {count} square{'' if count == 1 else 's'} ({points} points), keeps {left}",
         ),
         Sentence(f", qui en garde {left}", f": it keeps {left}"),
+        for_you=Sentence(
+            f"Vous posez {count} carré{_s(count)} et en gardez {left}.",
+            f"You lay {count} tile{'' if count == 1 else 's'} and keep {left}.",
+        ),
     )
 
 

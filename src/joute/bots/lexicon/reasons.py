@@ -21,6 +21,9 @@ def explain(move: Move, word: str, held: str, left: str) -> Why:
         return Why(
             Sentence(f"finit la manche avec {spelling(word)}", f"ends the round with {spelling(word)}"),
             Sentence(", qui finit la manche", ": it ends the round"),
+            for_you=Sentence(
+                "Vous n’avez plus de carte : la manche est finie.", "No card is left: the round is over."
+            ),
         )
     points, kept = value(held) - value(left), value(left)
     shed_fr = f"se défait de {points} {'points' if abs(points) > 1 else 'point'}"
@@ -31,6 +34,10 @@ def explain(move: Move, word: str, held: str, left: str) -> Why:
             f"makes {spelling(word)}, {shed_en}, keeps {kept}",
         ),
         Sentence(f", qui {shed_fr} et en garde {kept}", f": it {shed_en} and keeps {kept}"),
+        for_you=Sentence(
+            f"Votre main passe de {points + kept} à {kept} points.",
+            f"Your hand goes from {points + kept} to {kept} points.",
+        ),
     )
 
 

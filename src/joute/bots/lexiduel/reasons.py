@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from joute.bots.why import ToCome, Why
 from joute.play import Sentence
+from joute.play.told import NOTHING
 
 _PARTS = {
     "points": Sentence("{n:+d} point{s}", "{n:+d} point{s}"),
@@ -26,7 +27,26 @@ def explain(net: int, taken: int, corner: bool, line: list[tuple[str, int]]) -> 
     comes = {name: ToCome(word, gain) for name, (word, gain) in named if gain > 0}
     parts += [_part(name, each.gain, each.word) for name, each in comes.items()]
     told = Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
-    return Why(told, leaves=comes.get("leaves"), prepares=comes.get("prepares"), opens_corner=corner)
+    next_word = comes.get("prepares")
+    return Why(
+        told,
+        leaves=comes.get("leaves"),
+        prepares=next_word,
+        for_you=_for_you(next_word, corner),
+        opens_corner=corner,
+    )
+
+
+def _for_you(next_word: ToCome | None, corner: bool) -> Sentence:
+    if next_word:
+        gain, word = next_word.gain, next_word.word
+        return Sentence(
+            f"Au tour suivant, {word} peut rapporter {gain:+d}.",
+            f"Next turn {word} might gain {gain:+d}.",
+        )
+    if corner:
+        return Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")
+    return NOTHING
 
 
 def _part(name: str, number: int = 0, word: str = "") -> Sentence:

@@ -93,8 +93,8 @@ _THEFT = {
     "no_lead_same_meaning": Sentence(
         "{new} garde le sens de {old} : rien n’est volé, et ce serait {own} contre {theirs}. Volez un mot en "
         "changeant son sens, ou posez-en un de plus",
-        "{new} keeps the meaning of {old}: nothing is stolen, and it would be {own} to {theirs}. Steal a word "
-        "by changing its meaning, or lay one more",
+        "{new} keeps the meaning of {old}: nothing is stolen, and it would be {own} to {theirs}. Steal a "
+        "word by changing its meaning, or lay one more",
     ),
     "no_lead": Sentence(
         "vous devez finir avec plus de lettres que l’autre, et ce serait {own} contre {theirs} : volez un "

@@ -38,7 +38,7 @@ from joute.server.live.table import LiveTable
 from joute.server.machines.pace import contest_ms
 from joute.server.wire.composing import compose, guide, read_composition
 from joute.server.wire.foretelling import ways_said
-from joute.server.wire.hints import find_hint
+from joute.server.wire.hints import Hints
 from joute.server.wire.rates import RateLimit
 from joute.server.wire.services import WireServices
 from joute.server.wire.to_messages import destination_info, duty_info, refusal_info
@@ -55,6 +55,7 @@ class Answers:
         self._holder = holder
         self._rated_as = rated_as
         self._services = services
+        self._hints = Hints(services.work, rated_as)
         self._language = Language.FRENCH
 
     def read(self, text: str | None) -> ClientMessage | Trouble:
@@ -186,9 +187,7 @@ class Answers:
     async def _hinted(self, message: AskHint) -> ServerMessage:
         if has_help(self._table.seated.row):
             await self._table.must_be_advised(self._holder)
-        return await find_hint(
-            self._table.seated, message, self._language, self._services.work, self._rated_as
-        )
+        return await self._hints.answer(self._table.seated, message, self._language)
 
     async def _guided(self, message: Guide) -> Guided:
         table = self._table.seated.table

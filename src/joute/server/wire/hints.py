@@ -12,6 +12,7 @@ from joute.messages.shared import EffectsInfo
 from joute.play import Composition, Effects, Language, Position, Refusal, Seat, Sentence, read_aloud
 from joute.play.happenings import spelling
 from joute.play.pointing import Pointer
+from joute.play.told import NOTHING
 from joute.server.errors import RequestError
 from joute.server.live.marks import has_help
 from joute.server.live.seated import Seated
@@ -43,12 +44,47 @@ SAYINGS = {
 }
 
 
-async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Work, asker: str = "") -> Hint:
-    if not has_help(seated.row):
-        raise RequestError("hints_off")
-    found = await work.do(partial(_best, seated, asked.seat), asker)
-    if found is None:
-        raise RequestError("no_hint")
+class Hints:
+    """The hints of one reader: those of one turn are about one move, which the last one lays."""
+
+    def __init__(self, work: Work, asker: str = "") -> None:
+        self._work = work
+        self._asker = asker
+        self._found: _Found | None = None
+        self._about: tuple[int, Seat] | None = None
+        """The version and the seat for which it was found."""
+
+    async def answer(self, seated: Seated, asked: AskHint, language: Language) -> Hint:
+        if not has_help(seated.row):
+            raise RequestError("hints_off")
+        about = seated.table.version, asked.seat
+        if about != self._about:
+            self._found = await self._work.do(partial(_best, seated, asked.seat), self._asker)
+            self._about = about
+        if self._found is None:
+            raise RequestError("no_hint")
+        return _hint(self._found, asked, language)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    effects: EffectsInfo
+    composition: Composition | None
+    told: Sentence
+    """What the move would do, as everybody would be told: so that nothing else comes of it."""
+    spelt: str
+    """Its word, with its accents where one spelling is certain."""
+    pointed: Pointer | None = None
+    """Where the game itself says to look for it."""
+    reason: Sentence = NOTHING
+    """What speaks for it; why it spends a joker, where it does."""
+
+    @property
+    def word(self) -> str:
+        return self.effects.words[0] if self.effects.words else ""
+
+
+def _hint(found: _Found, asked: AskHint, language: Language) -> Hint:
     grade = min(3, max(1, asked.grade))
     effects = found.effects
     squares = effects.moved[:1] or effects.laid or effects.turned
@@ -63,31 +99,13 @@ async def find_hint(seated: Seated, asked: AskHint, language: Language, work: Wo
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    effects: EffectsInfo
-    composition: Composition | None
-    told: Sentence
-    """What the move would do, as everybody would be told: so that nothing else comes of it."""
-    spelt: str
-    """Its word, with its accents where one spelling is certain."""
-    pointed: Pointer | None = None
-    """Where the game itself says to look for it."""
-    spends: Sentence | None = None
-    """Why it spends a joker, where it does."""
-
-    @property
-    def word(self) -> str:
-        return self.effects.words[0] if self.effects.words else ""
-
-
 def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, language: Language) -> str:
-    """A place or a beginning first, then what the move does, in the reader's language."""
+    """A place or a beginning first, then what the move does and why, in the reader's language."""
     word = found.word
     if grade > 1 or not word:
         told = read_aloud(found.told, language, seat)
         idea = SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})
-        return f"{idea} {found.spends.say(language, {})}" if found.spends else idea
+        return f"{idea} {found.reason.say(language, {})}" if found.reason.fr else idea
     if found.pointed:
         return found.pointed.said.say(language, {})
     if not found.effects.paths or not squares:
@@ -136,7 +154,7 @@ def _best_in(words: int, table: Table, seat: Seat) -> _Found | None:
     spelt = spelling(told.words[0], dictionary) if told.words else ""
     laid, says = table.position.composition(one.move), sentence_of(table, seat, told)
     pointed = table.game.pointing(table.position, one.move)
-    return _Found(told, laid, says, spelt, pointed, one.spends)
+    return _Found(told, laid, says, spelt, pointed, one.spends or one.reason.for_you)
 
 
 def _last_play(table: Table, seat: Seat) -> Effects[Position] | None:
