@@ -33,10 +33,12 @@ class Running:
 
 
 @contextmanager
-def running(database: str, bus: str = "") -> Iterator[Running]:
+def running(database: str, bus: str = "", tree: Path | None = None) -> Iterator[Running]:
+    """The server of this tree, or of another with an environment of its own."""
     port = free_port()
     asked = json.dumps({"database": database, "port": port, "bus": bus})
-    process = subprocess.Popen([sys.executable, "-m", "bench.support.server_node", asked])
+    python = tree / ".venv" / "bin" / "python" if tree else sys.executable
+    process = subprocess.Popen([python, "-m", "bench.support.server_node", asked], cwd=tree)
     url = f"http://127.0.0.1:{port}"
     try:
         while True:
