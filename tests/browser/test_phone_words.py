@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 from tests.browser.guests import guest
-from tests.browser.screens import in_view, screen, table_in_view
+from tests.browser.screens import in_view, screen, table_in_view, table_on_every_screen
 from tests.browser.server import Server
 from tests.browser.states import tap_cards, tap_rack
 
@@ -20,8 +20,8 @@ _IS_SHOWN = """line => {
 }"""
 
 
-def test_a_complete_word_that_may_be_contested_has_no_main_button(browser: Browser, server: Server) -> None:
-    """AMU-4: contesting and taking up the row are equals until one is chosen; no square can be laid."""
+def test_a_complete_word_that_may_be_contested_leaves_two_answers(browser: Browser, server: Server) -> None:
+    """AMU-4: contesting and taking up the row are equals, and all there is; no square can be laid."""
     with guest(browser, server.url, **screen(360, 740)) as me, guest(browser, server.url) as other:
         options = {"clock": "none", "arbitration": "contest"}
         made = me.make("amusante", [ME, LINK], order="given", options=options, position=COMPLETE)
@@ -32,11 +32,16 @@ def test_a_complete_word_that_may_be_contested_has_no_main_button(browser: Brows
         other.act("lay T CHAT", 2)
         asked = page.locator(".contest")
         expect(asked).to_contain_text(re.compile("CHAT est complet"))
-        take = page.get_by_role("button", name="Ramasser la rangée")
-        assert table_in_view(page, take, *asked.get_by_role("button").all()) == []
-        expect(page.locator(".tools .btn.main")).to_have_count(0)
+        answers = asked.get_by_role("button")
+        expect(answers).to_have_text(["Ramasser la rangée", "Contester CHAT"])
+        assert table_on_every_screen(page, *answers.all()) == []
+        expect(page.locator("main [data-place=tools] .btn")).to_have_count(0)
         expect(page.locator(".hand.idle")).to_be_visible()
         expect(page.locator(".rack .letters button:not([disabled])")).to_have_count(0)
+        before = me.state()["table"]["version"]
+        answers.first.tap()
+        me.until_version(before + 1)
+        assert me.state()["view"]["row"] == ""
 
 
 def test_while_a_word_is_written_ones_other_squares_stay_in_view(browser: Browser, server: Server) -> None:

@@ -184,3 +184,26 @@ def test_the_sheet_says_why_who_resigned_pays_everything(
         expect(row).to_have_count(1)
         expect(row).to_contain_text("70")
         expect(sheet.get_by_role("listitem").filter(has_text="15 − 10 =")).to_have_count(3)
+
+
+def test_what_was_played_after_one_has_left_is_folded_away(browser: Browser, server: Server) -> None:
+    """The counter and the list end where the reader gave up; the others' moves are one tap further."""
+    with guest(browser, server.url, **screen(360, 740)) as player, guest(browser, server.url) as others:
+        options = {"clock": "none", "arbitration": "strict"}
+        seats = [SEATS[0], {"kind": "link"}, {"kind": "link"}]
+        position = f"{mat('L13h MER')} 1 **AEE/KQ/WXZ"
+        made = player.make("demo", seats, order="given", options=options, position=position)
+        others.sit_everywhere(made)
+        player.goto(f"/table/{made['table']['id']}")
+        player.act("resign", 1)
+        for seat in (2, 3):
+            others.act("pass", seat)
+        page = player.goto(f"/revoir/{made['table']['id']}")
+        count, rows = page.locator(".steps .num"), page.locator("#plies [data-ply]")
+        expect(count).to_have_text("1 / 1")
+        expect(rows).to_have_count(1)
+        page.get_by_role("button", name="La partie a continué sans vous (2 coups)").tap()
+        expect(rows).to_have_count(3)
+        expect(count).to_have_text("1 / 1")
+        rows.last.get_by_role("button").tap()
+        expect(count).to_have_text("3 / 3")

@@ -89,10 +89,11 @@ def test_a_complete_row_shows_the_duty_and_lays_nothing(browser: Browser, server
     turn = next(turn for turn in TURNS if turn.duty)
     with guest(browser, server.url, **screen(*SMALLEST)) as me, guest(browser, server.url) as other:
         page = set_out(me, other, turn, turn.duty)
-        duty = page.locator(".duty")
-        expect(duty).to_contain_text("est complet")
+        duty = page.locator(".strip")
+        expect(duty).to_contain_text("CHAT est complet")
+        expect(page.get_by_text("est complet")).to_have_count(1)
         take = page.get_by_role("button", name="Ramasser la rangée")
-        assert table_in_view(page, duty, take) == []
+        assert table_on_every_screen(page, duty, take) == []
         assert page.locator(".rack .letters button:not([disabled])").count() == 0
         assert problems(page) == []
         before = me.state()["table"]["version"]

@@ -277,19 +277,13 @@ def test_amusante(browser: Browser, server: Server, tmp_path: Path) -> None:
 
 
 def play_in_one_step(player: Guest) -> None:
-    """Where the row spells the word, or its last word is complete, one button plays it (AMU-3, AMU-4).
-
-    While that word may still be contested, taking the row up accepts it: that is confirmed (AMU-6).
-    """
+    """Where the row spells the word, or its last word is complete, one button plays it (AMU-3, AMU-4)."""
     state = player.state()
     page, before, duty = player.page, state["table"]["version"], state["view"]["duty"]
     take = page.get_by_role("button", name="Ramasser la rangée")
     whole = page.get_by_role("button", name=re.compile("^Annoncer "))
     if duty:
         take.click()
-        if duty["reason"] == "complete_contest":
-            player.play()
-            return
     elif whole.is_visible():
         whole.click()
     else:

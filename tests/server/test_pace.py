@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.patience import SECONDS
@@ -15,11 +15,14 @@ from tests.server.seated import after, seated_at
 from joute.clocks import Budget, NoLimit
 from joute.games.lexicon.moves import Form
 from joute.play import Challenge, Move
+from joute.server.live import attended
+from joute.server.live.attended import AttendedTable
 from joute.server.live.seated import Seated
 from joute.server.live.shown import Showing, Shown, ShownAt, read_shown
 from joute.server.machines import thinking
 from joute.server.machines.pace import (
     AFTER_A_MACHINE_MS,
+    AFTER_SHOWN_IN_A_RACE_MS,
     AFTER_SHOWN_MS,
     LEAST_MS,
     MOST_MS,
@@ -32,7 +35,7 @@ from joute.server.machines.pace import (
     pause_ms,
     to_wait_ms,
 )
-from joute.server.machines.thinking import until_shown
+from joute.server.machines.thinking import rest, until_shown
 
 
 @pytest.mark.parametrize("played", scripts(), ids=lambda played: played.game)
@@ -132,6 +135,10 @@ def test_a_word_can_be_contested_from_when_it_has_been_shown() -> None:
     late = {3: Shown(1, TO_READ_ALONE_MS - 1)}
     assert to_wait_ms(laid, 2, rat, late, TO_READ_ALONE_MS - 1) == 1, "within bounds"
     assert to_wait_ms(after(laid, "3 accept"), 2, rat, {3: Shown(2, 15_000)}, 15_000) == 0, "answered"
+    clock = replace(laid.table.clock, control=Budget((900_000,) * 3))
+    timed, soon = replace(laid, table=replace(laid.table, clock=clock)), {3: Shown(1, 1_000)}
+    assert to_wait_ms(timed, 2, rat, soon, 1_000) == AFTER_SHOWN_IN_A_RACE_MS, "a clock runs"
+    assert contest_ms(timed, 3, soon, 1_000) == AFTER_SHOWN_IN_A_RACE_MS
 
 
 def test_where_clocks_run_a_machine_never_gives_away_its_own_time() -> None:
@@ -194,6 +201,46 @@ def test_a_machine_stops_waiting_when_the_table_has_moved_on(monkeypatch: pytest
     asyncio.run(wait())
 
 
+def test_whoever_lets_a_word_pass_ends_the_pause_and_another_machine_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def wait() -> None:
+        laid, showing = after(_unhurried(_lexicon(), 3), "1 word CHAT"), Showing()
+        monkeypatch.setattr(thinking, "now_ms", lambda: 0)
+        table = SimpleNamespace(seated=laid, showing=showing)
+        task = asyncio.create_task(rest(cast("Any", table), laid, TO_CONTEST_MS))
+        await asyncio.sleep(0)
+        table.seated = after(laid, "2 accept")
+        showing.wake()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not task.done()
+        table.seated = after(table.seated, "3 accept")
+        showing.wake()
+        await asyncio.wait_for(task, SECONDS)
+
+    asyncio.run(wait())
+
+
+class _Attended(AttendedTable):
+    async def _news(self) -> None:
+        """Nobody else stores anything."""
+
+
+def test_the_time_to_contest_counts_from_when_the_play_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another machine accepts meanwhile: the person has no more time for that."""
+    laid = after(_unhurried(_lexicon(), 3), "1 word CHAT")
+    table = _Attended(laid)
+    for at, ply in ((500, 0), (2_000, 1)):
+        monkeypatch.setattr(attended, "now_ms", lambda at=at: at)
+        table.hear_shown(3, ply)
+    assert table.showing.by_seat == {3: Shown(1, 2_000)}
+    table.stored = after(laid, "2 accept")
+    monkeypatch.setattr(attended, "now_ms", lambda: 5_000)
+    table.hear_shown(3, 2)
+    assert table.showing.by_seat == {3: Shown(2, 2_000)}
+
+
 def test_how_far_somebody_is_goes_to_other_nodes_as_one_word() -> None:
     shown = ShownAt("0f3a", 2, 7)
     assert str(shown) == "0f3a:2:shown:7" and read_shown(str(shown)) == shown
@@ -205,7 +252,6 @@ def test_a_person_is_told_how_long_the_machine_on_turn_waits_for_a_contest() -> 
     shown = {3: Shown(len(laid.table.plies), 2_000)}
     assert contest_ms(laid, 3, shown, 2_000) == AFTER_SHOWN_MS
     assert contest_ms(laid, 3, shown, 3_000) == AFTER_SHOWN_MS - 1_000
-    assert contest_ms(laid, 3, {3: Shown(len(laid.table.plies), 500)}, 500) == TO_CONTEST_MS - 500
     assert contest_ms(laid, 3, {3: Shown(0, 2_000)}, 2_000) is None, "they have not seen it yet"
     assert contest_ms(after(laid, "3 accept"), 3, shown, 2_000) is None
     assert contest_ms(after(_unhurried(_lexicon(), 2, 3), "1 word CHAT"), 3, shown, 2_000) is None, (

@@ -58,3 +58,12 @@ def test_lex_16_who_laid_a_word_is_told_that_it_was_not_contested_once_nobody_ca
     assert told(later, "2 discard X stock", 1)[0] == "CHAT n’a pas été contesté. Bo jette le X et pioche."
     assert told(later, "2 discard X stock", 3)[0] == "Bo jette le X et pioche."
     assert "pas été" not in told(after, "3 challenge", 1)[0]
+
+
+def test_lex_16_a_word_nobody_can_contest_any_more_is_told_with_its_accents() -> None:
+    """While another may be contested, neither has any: side by side they would tell one from the other."""
+    at = position("hands=DEGATSB/RATXZ/MURSE pile=K stock=LLEE turn=1", 3, arbitration="contest")
+    laid, after = told(at, "1 word DEGATS", 1)
+    assert laid == "Vous formez DEGATS."
+    assert told(after, "2 discard X stock", 1)[0].startswith("DÉGÂTS n’a pas été contesté.")
+    assert told(after, "2 word RAT", 1)[0].startswith("DEGATS n’a pas été contesté.")

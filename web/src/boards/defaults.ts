@@ -34,6 +34,7 @@ export function completed(folder: GameFolder): Game {
     happened: () => "",
     contestCosts: () => "",
     contestStakes: () => null,
+    contestElse: () => null,
     contestInBoard: false,
     step: () => "",
     passes: false,

@@ -47,6 +47,11 @@ export interface GameFolder {
   contestCosts?: (table: State, name: string, seats: number) => string;
   /** The same where there is room: what follows if the word does not exist, and if it does. */
   contestStakes?: (table: State, name: string, seats: number) => Stakes | null;
+  /**
+   * The one move left to the reader who is on turn and lets the play stand: it is offered in place of accepting, which
+   * would only ask for it again. Null where accepting is an answer of its own.
+   */
+  contestElse?: (table: State) => Move | null;
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
   /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. */
@@ -81,6 +86,12 @@ export interface GameFolder {
   companion?: () => Promise<{ default: Companion }>;
   /** The beginning of a record, as an example of what may be pasted. */
   sampleRecord?: string;
+}
+
+/** A move to be pressed: as the button says it, and as the record writes it. */
+export interface Move {
+  label: string;
+  move: string;
 }
 
 /** What a contest is about: the gist of either verdict, and more in small. */

@@ -35,6 +35,8 @@ const QUIET_MS = 8_000;
 const PULSE_MS = 4_000;
 /** What the server reads at most. */
 const MOST_CHARACTERS = 8_000;
+/** Two moments as close as this are one. */
+const SAME_MS = 1_000;
 /** Questions are dropped in the end; actions never are. */
 const MOST_QUESTIONS = 3;
 const LATER = new Set(["busy", "too_fast"]);
@@ -225,8 +227,7 @@ export class LiveTable {
   #answered(message: Reply): void {
     if (message.type === "said") for (const heard of this.#listeners) heard(message);
     if (message.type === "trouble" && !message.id) this.trouble = message;
-    if (message.type === "contest_open")
-      this.contestOpen = { ply: message.ply, until: performance.now() + message.ms };
+    if (message.type === "contest_open") this.#openUntil(message.ply, performance.now() + message.ms);
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     clearTimeout(waiting.timer);
@@ -237,6 +238,13 @@ export class LiveTable {
     }
     this.#waiting.delete(message.id);
     waiting.answer(message);
+  }
+
+  /** The same moment told again differs by the time it took on its way: it stays the one that is shown. */
+  #openUntil(ply: number, until: number): void {
+    const known = this.contestOpen;
+    if (known?.ply === ply && Math.abs(known.until - until) < SAME_MS) return;
+    this.contestOpen = { ply, until };
   }
 
   /** What somebody wants to say is said now or not at all. */

@@ -32,10 +32,10 @@ def _after_standing(happened: Happened, told: Sentence) -> Sentence:
         return told
     if happened.seat == play.author or happened.kind in _CONTESTS:
         return told
-    word = f"[{spelling(play.after)}]"
+    word = happened.word(spelling(play.after))
     return Sentence(
-        f"{{{play.author}|{word} n’a pas été contesté. |}}{told.fr}",
-        f"{{{play.author}|{word} was not challenged. |}}{told.en}",
+        f"{{{play.author}|{word.fr} n’a pas été contesté. |}}{told.fr}",
+        f"{{{play.author}|{word.en} was not challenged. |}}{told.en}",
     )
 
 
@@ -139,14 +139,14 @@ def _thrown(happened: Happened, card: str, source: str) -> Sentence:
             takes=taking,
         )
     pile = state_in(happened.before, State).cards.pile
-    takes = happened.people.verb(happened.seat, "prenez|prend", "take|takes")
+    takes = happened.people.verb(happened.seat, "prenez|prend", "pick up|picks up")
     return built(
         "{who} {card} et {takes} {open}",
         "{who} {card} and {takes} {open}",
         who=who,
         card=named_card(card),
         takes=takes,
-        open=open_card(pile[-1:]),
+        open=Sentence(open_card(pile[-1:]).fr, named_card(pile[-1:]).en),  # one picks up what lies open
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from joute.messages.phrases import Phrase
 from joute.play import Seat
 from joute.server.clock import now_ms
+from joute.server.live.contests import contestable
 from joute.server.live.log import LiveLog
 from joute.server.live.said import SaidAt
 from joute.server.live.seated import Seated
@@ -73,7 +74,10 @@ class AttendedTable(LiveLog[Seated, TableWatcher]):
             self._tell_nodes(str(ShownAt(self.id, seat, ply)))
 
     def hear_shown(self, seat: Seat, ply: int) -> None:
-        self.showing.tell(seat, Shown(ply, now_ms()))
+        """The time to contest a play counts from when it was shown, not from what others said of it since."""
+        known, number = self.showing.by_seat.get(seat), contestable(self.seated.table)
+        knew = known is not None and number is not None and number <= known.ply
+        self.showing.tell(seat, Shown(ply, known.at if known and knew else now_ms()))
 
     def _show(self, stored: Seated) -> None:
         if stored.seats != self.seated.seats:

@@ -20,10 +20,12 @@ AFTER_A_MACHINE_MS = 2_000
 TO_CONTEST_MS = 6_000
 """At least, before a move that ends somebody's chance to contest what they have just been shown."""
 
-AFTER_SHOWN_MS = 5_000
-"""The same, from when they have been shown it: time to read the question and to bring a finger to its button.
+AFTER_SHOWN_MS = 12_000
+"""The same, from when they have been shown it: time to read the question and what either answer brings.
 
 Whoever lets the word pass says so with a tap, and the machine goes on at once."""
+AFTER_SHOWN_IN_A_RACE_MS = 1_500
+"""The same where clocks run."""
 TO_READ_MS = 20_000
 """At most, for somebody who is still being shown what came before, or reads a verdict."""
 TO_READ_ALONE_MS = 600_000
@@ -66,8 +68,12 @@ def to_wait_ms(seated: Seated, seat: Seat, move: Move, shown: Mapping[Seat, Show
     contesting = set(table.position.window().seats) & _people_playing(seated) & shown.keys()
     if not contesting or not _ends_window(move):
         return 0
-    seen = max(shown[one].at for one in contesting) + _hurried(seated, AFTER_SHOWN_MS)
+    seen = max(shown[one].at for one in contesting) + _after_shown_ms(seated)
     return max(0, min(seen, until) - now)
+
+
+def _after_shown_ms(seated: Seated) -> int:
+    return AFTER_SHOWN_MS if _is_unhurried(seated) else AFTER_SHOWN_IN_A_RACE_MS
 
 
 def _waited_for(shown: Shown, until: int) -> int:
@@ -92,11 +98,16 @@ def contest_ms(seated: Seated, seat: Seat, shown: Mapping[Seat, Shown], now: int
 
 def _is_alone(seated: Seated) -> bool:
     """Whether one person plays, and time costs nobody anything."""
-    return len(_people_playing(seated)) == 1 and isinstance(seated.table.clock.control, NoLimit)
+    return len(_people_playing(seated)) == 1 and _is_unhurried(seated)
 
 
 def _hurried(seated: Seated, ms: int) -> int:
-    return ms if isinstance(seated.table.clock.control, NoLimit) else round(ms * _IN_A_RACE)
+    return ms if _is_unhurried(seated) else round(ms * _IN_A_RACE)
+
+
+def _is_unhurried(seated: Seated) -> bool:
+    """Whether no clock was agreed."""
+    return isinstance(seated.table.clock.control, NoLimit)
 
 
 def _people_playing(seated: Seated) -> set[Seat]:

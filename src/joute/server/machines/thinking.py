@@ -144,7 +144,7 @@ class Machines:
         """A person's time over such a move, thinking included; people see what came before it."""
         if self._pause and isinstance(move, Move):
             spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(max(0.0, pause_ms(seated, seat, move) / 1000 - spent))
+            await rest(table, seated, pause_ms(seated, seat, move) - round(1000 * spent))
             await until_shown(table, seated, seat, move)
 
     async def _acted_plainly(self, table: LiveTable, seat: Seat, level: int) -> bool:
@@ -191,6 +191,16 @@ class Machines:
             LOG.error("machine failed", extra={"table": table.id, "why": type(error).__name__})
         if table.version != version:
             self.attend(table)
+
+
+async def rest(table: LiveTable, seated: Seated, ms: int) -> None:
+    """That long, or until a person acts: whoever lets a word pass is not waited for."""
+    until, people = now_ms() + ms, {one.seat for one in seated.seats if one.kind != "machine"}
+    while (left := until - now_ms()) > 0:
+        since = table.seated.table.plies[len(seated.table.plies) :]
+        if people & {ply.seat for ply in since}:
+            return
+        await table.showing.change(left)
 
 
 async def until_shown(table: LiveTable, seated: Seated, seat: Seat, move: Move) -> None:

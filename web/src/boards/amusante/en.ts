@@ -29,7 +29,6 @@ export const en: Record<keyof typeof fr, string> = {
   "same": "like {name}:",
   "keyboard": "Your letters",
   "others": "In hand:",
-  "duty.complete_word": "{word} is complete: nothing can be added. Take up the row.",
   "trial.take": "Take up the row",
   "strip.yours": "Choose your letters.",
   "stop.follows": "If the other player agrees, the game ends and nobody scores.",

@@ -27,7 +27,6 @@ export const fr = {
   "same": "comme {name} :",
   "keyboard": "Vos lettres",
   "others": "En main :",
-  "duty.complete_word": "« {word} » est complet : on n’y ajoute rien. Ramassez la rangée.",
   "trial.take": "Ramasser la rangée",
   "strip.yours": "Choisissez vos lettres.",
   "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne marque.",

@@ -1,6 +1,6 @@
 import type { AmusanteView, State } from "../../lib/messages";
 import { squaresInHand } from "../figures";
-import type { GameFolder, Stakes } from "../game";
+import type { GameFolder, Move, Stakes } from "../game";
 import { stakesFrom } from "../stakes";
 import "./amusante.css";
 import { madeOf } from "./composition";
@@ -8,16 +8,25 @@ import Face from "./Face.svelte";
 import { t, texts } from "./texts";
 
 /** A complete word leaves two ways only, and a wrong challenge comes to the second (AMU-4, AMU-6). */
-function contestCosts({ view }: State, name: string, seats: number): string {
-  const { duty } = view as AmusanteView;
-  if (duty?.reason !== "complete_contest") return t("contest.costs", { name, seats });
-  return t("contest.complete", duty.data);
+function contestCosts(table: State, name: string, seats: number): string {
+  const duty = completeIn(table);
+  return duty ? t("contest.complete", duty.data) : t("contest.costs", { name, seats });
 }
 
 /** A complete word says what else there is to do, not what a contest brings. */
-function contestStakes({ view }: State, name: string, seats: number): Stakes | null {
-  const complete = (view as AmusanteView).duty?.reason === "complete_contest";
-  return complete ? null : stakesFrom(t, name, seats);
+function contestStakes(table: State, name: string, seats: number): Stakes | null {
+  return completeIn(table) ? null : stakesFrom(t, name, seats);
+}
+
+/** Who lets a complete word stand takes up the row. */
+function contestElse(table: State): Move | null {
+  return completeIn(table) ? { label: t("take"), move: "take" } : null;
+}
+
+/** What a complete word that may be contested obliges the reader on turn to do. */
+function completeIn({ view }: State): AmusanteView["duty"] {
+  const { duty } = view as AmusanteView;
+  return duty?.reason === "complete_contest" ? duty : null;
 }
 
 export default {
@@ -32,6 +41,7 @@ export default {
   articles: () => import("./articles.json"),
   contestCosts,
   contestStakes,
+  contestElse,
   step: (draft) => {
     const { square, word } = madeOf(draft);
     return square && !draft.composition ? t("begun", { start: word }) : "";

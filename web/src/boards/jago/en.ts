@@ -43,8 +43,8 @@ export const en: Record<keyof typeof fr, string> = {
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
   "stop.follows": "If the other player agrees, the game ends here; the result says who was leading.",
-  "contest.costs": "If you are wrong, {name} may turn {count} of your letters.",
-  "contest.costs.none": "Being wrong costs you nothing: you have no letter to turn.",
+  "contest.costs": "If you challenge and are wrong, {name} may turn {count} of your letters.",
+  "contest.costs.none": "Challenging wrongly costs you nothing: you have no letter to turn.",
   "contest.right": "{count} {count:letter|letters} for you",
   "contest.right.more":
     "{name} plays the turn again; you turn {count:the only letter of theirs|letters of theirs, your choice}",

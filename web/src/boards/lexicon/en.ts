@@ -39,7 +39,7 @@ export const en: Record<keyof typeof fr, string> = {
   "bench.elsewhere": "Elsewhere? Tap the card to take it back, then ← → or tap the place.",
   "bench.open": "the discards",
   "bench.stock": "the stock",
-  "contest.costs": "{seats:−10 if you are right|For whoever challenges: −10 if right}, +10 if not.",
+  "contest.costs": "{seats:If you challenge|For whoever challenges}: −10 if right, +10 if wrong.",
   "contest.right": "−10 for {seats:you|whoever challenges}",
   "contest.right.more": "{name} takes the cards back and loses the turn",
   "contest.wrong": "+10 for {seats:you|whoever challenges}",

@@ -37,7 +37,7 @@ export const fr = {
   "bench.elsewhere": "Ailleurs ? Touchez la carte pour la reprendre, puis ← → ou touchez l’endroit.",
   "bench.open": "la défausse",
   "bench.stock": "la pioche",
-  "contest.costs": "{seats:−10 si vous avez raison|À qui conteste : −10 à raison}, +10 sinon.",
+  "contest.costs": "{seats:Si vous contestez|À qui conteste} : −10 à raison, +10 à tort.",
   "contest.right": "−10 pour {seats:vous|qui conteste}",
   "contest.right.more": "{name} reprend ses cartes et perd son tour",
   "contest.wrong": "+10 pour {seats:vous|qui conteste}",

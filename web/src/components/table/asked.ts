@@ -11,6 +11,12 @@ export interface Askers {
   elsewhere: boolean;
 }
 
+/** An answer on its way: which move, and by which of the reader's seats. */
+export interface Answered {
+  move: string;
+  seats: readonly number[];
+}
+
 export type Asked = { kind: "judged" | "contest"; ply: Ply };
 
 /** One at a time: what was judged is read first, and nobody is asked about a play not seen yet. */

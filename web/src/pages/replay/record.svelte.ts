@@ -191,6 +191,11 @@ export class Looking {
     return this.replayed ? this.#leftIn(this.replayed) : 0;
   }
 
+  /** The ply that ends what is looked at: where the reader left, until they look at what the others played on. */
+  get end(): number {
+    return this.at <= this.leftAt ? this.leftAt : this.count;
+  }
+
   #leftIn({ plies }: Replayed): number {
     return this.several ? 0 : leftAt(plies, this.held);
   }

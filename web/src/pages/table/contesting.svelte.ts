@@ -1,4 +1,5 @@
 /** Answers to the question whether to contest a play; one that came too late is said, and hits no other play. */
+import type { Answered } from "../../components/table/asked";
 import { announce } from "../../lib/announce.svelte";
 import { t } from "../../lib/i18n";
 import type { Ply, State } from "../../lib/messages";
@@ -12,12 +13,6 @@ const SOON_MS = 120_000;
 
 /** What the connection knows of time. */
 type Timed = Pick<LiveTable, "contestOpen" | "receivedAt" | "unsent">;
-
-/** An answer on its way: which, and by which of the reader's seats. */
-export interface Answered {
-  move: "accept" | "challenge";
-  seats: readonly number[];
-}
 
 export class Contesting {
   #missed = $state.raw<{ words: string; plies: number } | null>(null);
@@ -91,7 +86,7 @@ export class Contesting {
   }
 
   /** Several people at one screen let a play pass together; each contests alone. */
-  async answer(move: "accept" | "challenge", seats: readonly number[], ply: Ply): Promise<void> {
+  async answer(move: string, seats: readonly number[], ply: Ply): Promise<void> {
     this.read();
     this.#sent = { move, seats };
     for (const seat of seats) {

@@ -1,6 +1,7 @@
 /** Offers and their answers as sentences, told to the reader: « vous » or a name. */
 import type { Game } from "../../../boards/defaults";
 import { speaker, type Data } from "../../../lib/i18n";
+import { resignedIn } from "../../../lib/gone";
 import type { AnswerInfo, OfferInfo, State } from "../../../lib/messages";
 import { en, fr, type OfferKey } from "./texts";
 
@@ -17,10 +18,13 @@ export function isMine(table: State, seat: number): boolean {
 
 /** The seats that have yet to answer. */
 export function waitedFor(table: State, offer: OfferInfo): number[] {
-  const gone = table.plies.filter((ply) => ply.effects.kind === "resign").map((ply) => ply.seat);
-  return table.table.seats
-    .map((one) => one.seat)
-    .filter((seat) => seat !== offer.seat && !offer.agreed.includes(seat) && !gone.includes(seat));
+  return othersPlaying(table, offer.seat).filter((seat) => !offer.agreed.includes(seat));
+}
+
+/** Who else plays: those whom an offer of that seat is for. */
+function othersPlaying({ table, plies }: State, asker: number): number[] {
+  const gone = resignedIn(plies);
+  return table.seats.map((one) => one.seat).filter((seat) => seat !== asker && !gone.includes(seat));
 }
 
 export function offerText(say: Say, table: State, offer: OfferInfo, names: string[]): string {
@@ -35,6 +39,11 @@ export function offerText(say: Say, table: State, offer: OfferInfo, names: strin
   });
 }
 
+/** Whether several had to agree and did: then it is not the answer of whoever was the last to give it. */
+export function isOfAll(table: State, { seat, said }: AnswerInfo): boolean {
+  return said === "accepted" && othersPlaying(table, seat).length > 1;
+}
+
 export function answerText(say: Say, table: State, answer: AnswerInfo, names: string[]): string {
   const { about, seat, by, said } = answer;
   const data = { name: names[by - 1] ?? "", asker: names[seat - 1] ?? "" };
@@ -46,5 +55,6 @@ export function answerText(say: Say, table: State, answer: AnswerInfo, names: st
   if (said === "refused")
     return say(`${about}.${mine ? "youRefused" : machine ? "refusedByMachine" : "refused"}`, data);
   if (mine) return say("takeback.youAccepted", data);
-  return say(alone && isMine(table, seat) ? "takeback.acceptedYours" : "takeback.accepted", data);
+  const yours = alone && isMine(table, seat) ? "Yours" : "";
+  return say(`takeback.accepted${yours}${isOfAll(table, answer) ? "ByAll" : ""}`, data);
 }
