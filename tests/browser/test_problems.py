@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.guests import KEEPS, guest
 from tests.browser.hands import square, type_words
 from tests.browser.screens import screen
@@ -210,6 +210,13 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
         expect(shelves.filter(has_not_text="LEXICON").first).to_be_visible()
 
 
+def below_the_board(page: Page, part: Locator) -> float:
+    """How far under the board it stands, however the page is scrolled."""
+    board, box = page.locator("svg.whole").bounding_box(), part.bounding_box()
+    assert board and box
+    return box["y"] - board["y"]
+
+
 def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, server: Server) -> None:
     """Nothing touches the edge of the screen; tries are told in words, and the right answer stands out."""
     problem = next(each for each in problems_of("lexiduel") if each.for_referees and each.answer != "legal")
@@ -222,15 +229,15 @@ def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, serve
             assert box and box["x"] >= 12 and box["x"] + box["width"] <= PHONE["width"] - 12
         board, move = page.locator("svg.whole").bounding_box(), page.locator(".move").bounding_box()
         assert board and move and move["y"] - (board["y"] + board["height"]) < 24
-        rests = answers.nth(right).bounding_box()
+        rests = below_the_board(page, answers.nth(right))
         page.get_by_role("button", name="Légal").tap()
         expect(page.locator(".room")).to_contain_text("Non : ce coup est refusé. Par quel article ?")
-        assert answers.nth(right).bounding_box() == rests
+        assert below_the_board(page, answers.nth(right)) == rests
         page.locator(".choice a").nth(right).tap()
         expect(page.get_by_role("dialog").locator(".wanted")).to_contain_text(problem.answer)
         expect(page.get_by_role("dialog").locator(".wanted")).to_be_in_viewport()
         page.get_by_role("button", name="Fermer").tap()
-        assert answers.nth(right).bounding_box() == rests
+        assert below_the_board(page, answers.nth(right)) == rests
         expect(page.locator(".side li").first).to_have_text(re.compile(r"1\s*Légal\s*Faux"))
         expect(page.locator(".right")).to_have_count(0)
         answers.nth(right).tap()
