@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.guests import KEEPS, guest
 from tests.browser.hands import square, type_words
 from tests.browser.screens import screen
@@ -85,10 +85,10 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
             expect(page.locator(".side li").nth(number - 1)).to_be_visible()
             page.get_by_role("button", name="Réessayer").tap()
         page.get_by_role("button", name="Un indice").tap()
-        expect(page.locator(".hint")).to_contain_text("Cherchez un mot de")
+        expect(page.locator(".strip")).to_contain_text("Cherchez un mot de")
         page.reload()
         expect(page.locator(".side .what")).to_have_count(2)
-        expect(page.locator(".hint")).to_contain_text("Cherchez un mot de")
+        expect(page.locator(".strip")).to_contain_text("Cherchez un mot de")
         attempt(page, problem.solutions[0])
         expect(page.get_by_role("heading", name="Trouvé, en 3 essais, avec un indice.")).to_be_visible()
         expect(page.locator(".proof")).to_contain_text("coups possibles")
@@ -210,6 +210,13 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
         expect(shelves.filter(has_not_text="LEXICON").first).to_be_visible()
 
 
+def below_the_board(page: Page, part: Locator) -> float:
+    """How far under the board it stands, however the page is scrolled."""
+    board, box = page.locator("svg.whole").bounding_box(), part.bounding_box()
+    assert board and box
+    return box["y"] - board["y"]
+
+
 def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, server: Server) -> None:
     """Nothing touches the edge of the screen; tries are told in words, and the right answer stands out."""
     problem = next(each for each in problems_of("lexiduel") if each.for_referees and each.answer != "legal")
@@ -222,10 +229,33 @@ def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, serve
             assert box and box["x"] >= 12 and box["x"] + box["width"] <= PHONE["width"] - 12
         board, move = page.locator("svg.whole").bounding_box(), page.locator(".move").bounding_box()
         assert board and move and move["y"] - (board["y"] + board["height"]) < 24
+        rests = below_the_board(page, answers.nth(right))
         page.get_by_role("button", name="Légal").tap()
+        expect(page.locator(".room")).to_contain_text("Non : ce coup est refusé. Par quel article ?")
+        assert below_the_board(page, answers.nth(right)) == rests
+        page.locator(".choice a").nth(right).tap()
+        expect(page.get_by_role("dialog").locator(".wanted")).to_contain_text(problem.answer)
+        expect(page.get_by_role("dialog").locator(".wanted")).to_be_in_viewport()
+        page.get_by_role("button", name="Fermer").tap()
+        assert below_the_board(page, answers.nth(right)) == rests
         expect(page.locator(".side li").first).to_have_text(re.compile(r"1\s*Légal\s*Faux"))
         expect(page.locator(".right")).to_have_count(0)
         answers.nth(right).tap()
         expect(page.locator(".side li").nth(1)).to_have_text(re.compile(r"2\s*Refusé\s:.*Juste", re.DOTALL))
         expect(page.locator(".right")).to_have_count(1)
         expect(answers.nth(right)).to_have_class(re.compile(r"\bright\b"))
+        expect(page.locator(".room")).to_contain_text("Oui : ce coup est refusé.")
+
+
+def test_a_hint_on_a_phone_leaves_the_board_where_it_is(browser: Browser, server: Server) -> None:
+    """What is asked stands in the strip, and hints in its place."""
+    problem = next(each for each in problems_of("dames") if not each.for_referees)
+    with guest(browser, server.url, viewport=PHONE, has_touch=True) as player:
+        page = player.goto(f"/probleme/{problem.key}")
+        strip = page.locator(".strip")
+        expect(strip).to_contain_text("sur le plateau.")
+        rests = page.locator("svg.whole").bounding_box()
+        page.get_by_role("button", name="Un indice").tap()
+        expect(strip).to_contain_text("Cherchez un mot")
+        assert page.locator("svg.whole").bounding_box() == rests
+        expect(page.get_by_role("banner")).not_to_contain_text("Problème · Problème")

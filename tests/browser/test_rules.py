@@ -44,6 +44,16 @@ def test_why_a_move_is_refused(browser: Browser, server: Server) -> None:
         expect(page.locator(".shown .strip.no")).to_be_visible()
 
 
+def test_an_article_opened_by_its_address_begins_at_its_number(browser: Browser, server: Server) -> None:
+    """On a phone its board stands below it, and does not push it out of sight."""
+    with guest(browser, server.url, viewport={"width": 360, "height": 740}, has_touch=True) as player:
+        page = player.goto("/regles/lexiduel#LXD-9")
+        expect(page.locator(".shown .strip")).to_contain_text("AIT")
+        at_the_top(page.locator("#LXD-9"))
+        page.get_by_role("button", name="Montrer LXD-11 sur un plateau").tap()
+        expect(page.locator(".shown .strip")).to_be_in_viewport()
+
+
 def test_rules_are_printed_without_the_page_around_them(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as player:
         page = player.goto("/regles/demo")

@@ -227,6 +227,7 @@ def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Pa
             if move == "pass":
                 version = player.state()["table"]["version"]
                 page.get_by_role("button", name="Passer").tap()
+                page.get_by_role("dialog").get_by_role("button", name="Passer").tap()
                 player.until_version(version + 1)
             else:
                 tap_letters(page, move, rack)

@@ -58,6 +58,8 @@ def test_a_referee_is_told_what_the_judge_says(answer: str) -> None:
     said = answer_referee(posed(problem), answer)
     assert said.solved == (answer == "LEX-11")
     assert bool(said.refusal) == said.solved
+    assert said.told.fr.startswith("Oui : " if said.solved else "Non : ")
+    assert said.told.en.startswith("Yes: " if said.solved else "No: ")
 
 
 def test_a_wrong_problem_is_found_out() -> None:

@@ -13,9 +13,9 @@ FENCED = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_notation_stands_in_its_own_section_alone(page: Path) -> None:
-    text, notation, _ = page.read_text("utf-8").partition("\n## Notation")
-    assert notation
+def test_players_read_no_program_notation(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert "## Notation" not in text
     assert FENCED.findall(text) == []
 
 

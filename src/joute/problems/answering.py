@@ -41,6 +41,18 @@ MOST_REPLIES = 4_000
 MOST_SHOWN = 60
 """Of answers that are equally good, so many are looked at for the best known word."""
 
+_RIGHT_REFUSED = Sentence("Oui : ce coup est refusé.", "Yes: this move is refused.")
+_NOT_LEGAL = Sentence(
+    "Non : ce coup est refusé. Par quel article ?", "No: this move is refused. By which article?"
+)
+_ANOTHER_ARTICLE = Sentence(
+    "Non : ce coup est bien refusé, mais par un autre article.",
+    "No: this move is refused, but by another article.",
+)
+_NOT_REFUSED = Sentence(
+    "Non : cet article ne refuse pas ce coup.", "No: that article does not refuse this move."
+)
+
 
 def answer_move(posed: Posed, text: str) -> Answer:
     """The verdict on a move; every move worth as much as the best is right, whether it is listed or not."""
@@ -69,14 +81,13 @@ def answer_referee(posed: Posed, said: str) -> Answer:
     right = said.strip().upper() == posed.problem.answer.upper()
     if isinstance(ruling, Refusal):
         if right:
-            return Answer(True, Sentence("", ""), refusal=ruling)
-        wrong = Sentence("Ce coup est refusé.", "This move is refused.")
-        other = Sentence("Ce n’est pas cet article.", "It is not that article.")
-        return Answer(False, wrong if said.strip().lower() == LEGAL else other)
+            return Answer(True, _RIGHT_REFUSED, refusal=ruling)
+        return Answer(False, _NOT_LEGAL if said.strip().lower() == LEGAL else _ANOTHER_ARTICLE)
     told = _told(posed, posed.position, posed.problem.seat, ruling)
     if right:
-        return Answer(True, built("Légal. {own}", "Legal. {own}", own=told), effects=ruling)
-    return Answer(False, Sentence("Cet article ne le refuse pas.", "That article does not refuse it."))
+        right_legal = built("Oui : ce coup est légal. {own}", "Yes: this move is legal. {own}", own=told)
+        return Answer(True, right_legal, effects=ruling)
+    return Answer(False, _NOT_REFUSED)
 
 
 def _told(posed: Posed, before: Position, seat: int, effects: Effects[Position]) -> Sentence:

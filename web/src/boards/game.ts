@@ -58,7 +58,7 @@ export interface GameFolder {
   step?: (draft: Draft) => string;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
-  /** Whether passing now would end the game, so that it is asked twice. */
+  /** Whether passing now would end the game, which is said before one does. */
   passEnds?: (table: State) => boolean;
   /** Where a move was played, in a few characters: « C3 → ». */
   where?: (effects: EffectsInfo) => string;

@@ -1,7 +1,11 @@
-/** What is open beside a table: the keys (« ? », or from the menu), the rules, and the article they open on. */
-export const help = $state({ keys: false, rules: false, article: "" });
+/** What is open beside a page: the keys (« ? », or from the menu), the rules of a game, the article they open on. */
+export const help = $state({ keys: false, game: "", article: "" });
 
-/** An article read beside the table, so that nothing laid or told is lost. */
-export function readBeside(article: string): void {
-  Object.assign(help, { rules: true, article });
+/** The rules, from an article or from their beginning, so that nothing laid or told on the page is lost. */
+export function readBeside(game: string, article = ""): void {
+  Object.assign(help, { game, article });
+}
+
+export function closeRules(): void {
+  readBeside("");
 }

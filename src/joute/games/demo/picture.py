@@ -7,7 +7,7 @@ from joute.games.demo.view import DemoView
 from joute.play.grid import EMPTY
 from joute.play.picture import LINE, BoardPicture, Part
 
-_MAT, _CENTRE = "#e9e2d0", "#d8cba8"
+_MAT, _CENTRE = "#dfe5d6", "#c9d3ba"
 
 
 def picture(view: DemoView) -> str:

@@ -27,6 +27,11 @@ function leaves({ view, seat }: State, { laid }: EffectsInfo): string {
   return held > laid.length ? t("left", { count: held - laid.length }) : t("left.none");
 }
 
+/** Whether everybody else still in has passed since the last word (DEM-7). */
+function passEnds({ seats, out, resigned, passed }: DemoView): boolean {
+  return new Set([...out, ...resigned, ...passed]).size === seats - 1;
+}
+
 export default {
   name: "demo",
   texts,
@@ -43,6 +48,7 @@ export default {
   contestCosts,
   contestStakes,
   passes: true,
+  passEnds: ({ view }) => passEnds(view as DemoView),
   where,
   leaves,
   spelled,

@@ -33,6 +33,28 @@ test("the board opens where the last word is, large enough to read", () => {
   expect(isIn(10, 12) && isIn(14, 12)).toBe(true);
 });
 
+test("all that lies there is in view where it can be read with less room around it", () => {
+  const high: Span = {
+    ...near,
+    squares: [at(10, 9), at(15, 17)],
+    least: { squares: [at(15, 17)], px: LEAST_PX },
+  };
+  following.follow(high);
+  expect(view.isReadable(LEAST_PX)).toBe(true);
+  expect(isIn(10, 9) && isIn(15, 17)).toBe(true);
+});
+
+test("coming close to the last word leaves out no word for squares where nothing lies", () => {
+  const high: Span = {
+    ...near,
+    squares: [at(10, 6), at(15, 17)],
+    least: { squares: [at(15, 17)], px: LEAST_PX },
+  };
+  following.follow(high);
+  expect(isIn(15, 17)).toBe(true);
+  expect(isIn(15, 20)).toBe(false);
+});
+
 test("a square in view is chosen, laid on and cleared without the board moving", () => {
   const before = view.box;
   for (const squares of [[at(8, 9)], [at(8, 9), at(9, 9)]]) {
@@ -88,7 +110,8 @@ test("squares too small to read come closer, and what was touched stays under th
 
 test("a new word on the board is looked at", () => {
   following.follow(near, laid(at(8, 9)));
-  const played = { ...near, least: { squares: [at(3, 20), at(5, 20)], px: LEAST_PX } };
+  const squares = [...near.squares, at(3, 20), at(5, 20)];
+  const played = { ...near, squares, least: { squares: [at(3, 20), at(5, 20)], px: LEAST_PX } };
   following.follow(played);
   expect(isIn(3, 20) && isIn(5, 20)).toBe(true);
 });

@@ -62,8 +62,12 @@ export class Following {
   #settle(near: Span | null): void {
     const view = this.view();
     if (!near) return view.whole();
-    const wanted = this.#window(near);
     const { least } = near;
+    // less room around before anything is left out
+    const windows = [near.around, ...ROOM.filter((room) => room < near.around)].map((around) =>
+      this.#window({ ...near, around }),
+    );
+    const wanted = windows.find((one) => view.fits(one, least?.px)) ?? this.#window(near);
     const close = least && this.#window({ ...near, squares: least.squares });
     if (!view.shows(this.#squares(near), wanted)) view.look(wanted, close, least?.px);
   }

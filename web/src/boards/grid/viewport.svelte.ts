@@ -116,12 +116,25 @@ export class Viewport {
   look(region: Region, near: Region = region, px = 0): void {
     const { width, height } = this.room;
     if (width <= 0 || height <= 0) return;
+    const small = !this.fits(region, px);
     const units = Math.max(region.width / width, region.height / height);
-    const small = px > 0 && units > this.cell / px;
     this.#share = this.#bounded((small ? this.cell / px : units) / this.fitting);
-    const shown = small ? near : region;
     this.byHand = false;
-    this.#centre = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
+    this.#centre = middleOf(region);
+    if (!small) return;
+    // as near as can be without leaving the region: beyond it nothing lies
+    const middle = middleOf(near);
+    const seen = this.region;
+    this.#centre = {
+      x: within(middle.x, region.x, region.width, seen.width),
+      y: within(middle.y, region.y, region.height, seen.height),
+    };
+  }
+
+  /** Whether the region has room with squares of so many pixels; any has with squares of any size. */
+  fits(region: Region, px = 0): boolean {
+    const { width, height } = this.room;
+    return px <= 0 || Math.max(region.width / width, region.height / height) <= this.cell / px;
   }
 
   /** Whether the squares are in view already, as close as `region` would bring them. */
@@ -232,4 +245,12 @@ export class Viewport {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
   }
+}
+
+const middleOf = ({ x, y, width, height }: Region): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where the middle of a window of `length` lies so that it stays on a stretch; in its middle if it is longer. */
+function within(middle: number, start: number, stretch: number, length: number): number {
+  if (length >= stretch) return start + stretch / 2;
+  return Math.min(Math.max(middle, start + length / 2), start + stretch - length / 2);
 }

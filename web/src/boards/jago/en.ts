@@ -8,7 +8,7 @@ export const en: Record<keyof typeof fr, string> = {
     "Steal a word by replacing one of its letters, or several in a long one: its meaning must change.",
   "guide.4": "Whoever can no longer take the lead has lost.",
   "title": "JAGO",
-  "pitch": "Steal the word by changing its meaning.",
+  "pitch": "Change a letter: your opponent’s word becomes yours.",
   "mood": "stealing words",
   "new.order.line": "The first seat plays blue, the second red.",
   "side.1": "Blue",

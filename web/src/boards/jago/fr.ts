@@ -6,7 +6,7 @@ export const fr = {
     "Volez un mot adverse en changeant une de ses lettres, ou plusieurs s’il est long : il doit changer de sens.",
   "guide.4": "Qui ne peut plus prendre la tête a perdu.",
   "title": "JAGO",
-  "pitch": "Volez le mot en changeant son sens.",
+  "pitch": "Changez une lettre : le mot de l’autre devient le vôtre.",
   "mood": "voler des mots",
   "new.order.line": "La première place joue les bleus, la seconde les rouges.",
   "side.1": "Bleu",

@@ -69,5 +69,7 @@ export const en: Record<keyof typeof fr, string> = {
     "You leave the game: the cards you hold are added to your total (LEX-18), and the others play on without you.",
   "article.LEX-8": "letters are not inserted like that",
   "article.LEX-9": "letters are not exchanged like that",
+  "gloss.LEX-8": "Insert: add letters to a word on the table, without changing their order.",
+  "gloss.LEX-9": "Exchange: take letters of a word on the table, and give as many in their place.",
   "article.LEX-11": "the word does not exist",
 };

@@ -67,5 +67,7 @@ export const fr = {
     "Vous quittez la partie : les cartes que vous tenez s’ajoutent à votre total (LEX-18), et les autres continuent sans vous.",
   "article.LEX-8": "on n’introduit pas ainsi",
   "article.LEX-9": "on n’échange pas ainsi",
+  "gloss.LEX-8": "Introduire : ajouter des lettres à un mot de la table, sans en changer l’ordre.",
+  "gloss.LEX-9": "Échanger : prendre des lettres d’un mot de la table, en donner autant à leur place.",
   "article.LEX-11": "le mot n’existe pas",
 };

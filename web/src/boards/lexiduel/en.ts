@@ -30,5 +30,9 @@ export const en: Record<keyof typeof fr, string> = {
   "article.LXD-6": "the word announced is not allowed",
   "article.LXD-8": "the amorce must be answered first",
   "article.LXD-9": "an amorce is not laid like that",
-  "article.LXD-11": "a jonction is not made like that",
+  "article.LXD-11": "a junction is not made like that",
+  "gloss.LXD-5": "Contact: letters side by side are read together, across and down.",
+  "gloss.LXD-8": "Amorce: a short word of 2 or 3 letters. The other answers at once, in the same corner.",
+  "gloss.LXD-9": "Amorce: a short word of 2 or 3 letters, in the border, against another word.",
+  "gloss.LXD-11": "Junction: a word from a letter of yours that stands alone to another of yours.",
 };

@@ -29,4 +29,8 @@ export const fr = {
   "article.LXD-8": "il faut d’abord répondre à l’amorce",
   "article.LXD-9": "une amorce ne se pose pas ainsi",
   "article.LXD-11": "une jonction ne se fait pas ainsi",
+  "gloss.LXD-5": "Contact : des lettres côte à côte se lisent ensemble, dans les deux sens.",
+  "gloss.LXD-8": "Amorce : un petit mot de 2 ou 3 lettres. L’autre y répond aussitôt, dans le même coin.",
+  "gloss.LXD-9": "Amorce : un petit mot de 2 ou 3 lettres, dans la bordure, contre un autre mot.",
+  "gloss.LXD-11": "Jonction : un mot qui part d’une lettre à soi, seule, et en rejoint une autre.",
 };

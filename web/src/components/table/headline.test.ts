@@ -29,6 +29,8 @@ test("where nothing is paid, or several win, the game says it", () => {
 
 test("a title that says why is not followed by another reason", () => {
   expect(givesReason("Camille a gagné avec 94 points : les autres sont éliminés.", "by points")).toBe(true);
+  expect(givesReason("Vous abandonnez sans reprendre la tête : Odile gagne.", "resignation")).toBe(true);
+  expect(givesReason("Camille resigned: Odile wins.", "resignation")).toBe(true);
   expect(givesReason("Vous avez gagné, 75 à 70.", "by points")).toBe(false);
   expect(givesReason("Rosalie a gagné : 12 carrés restent aux autres.", "all laid")).toBe(false);
 });

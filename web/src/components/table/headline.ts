@@ -17,8 +17,9 @@ export function paidHeadline({ table }: Pick<State, "table">, outcome: OutcomeIn
 
 /** « Vous avez gagné : Camille ne peut plus jouer. » */
 const ALWAYS_SAID = ["blocked", "camp"];
+/** What a title has that says why: « Camille a gagné avec 94 points : les autres … sont éliminés. » */
+const SAID: Record<string, RegExp> = { "by points": /:\s/, "resignation": /abandonn|resign/i };
 
-/** Whether a title says why, too: « Camille a gagné avec 94 points : les autres … sont éliminés. » */
 export function givesReason(title: string, reason: string): boolean {
-  return ALWAYS_SAID.includes(reason) || (reason === "by points" && /:\s/.test(title));
+  return ALWAYS_SAID.includes(reason) || (SAID[reason]?.test(title) ?? false);
 }

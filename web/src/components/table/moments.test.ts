@@ -41,6 +41,39 @@ describe("the moments of a game", () => {
     expect(wordsOf(plies)).toEqual(["LARGUENT"]);
   });
 
+  /** Words one after the other, and the scores after each. */
+  function scored(...words: [word: string, scores: number[]][]): Ply[] {
+    const plies = game(...words.map(([word], i): [number, string, string] => [(i % 2) + 1, "word", word]));
+    plies.forEach((ply, i) => (ply.effects.scores = words[i]?.[1] ?? []));
+    return plies;
+  }
+
+  it("are those that moved the lead most, for either side, and the one that gave it for the last time", () => {
+    const plies = scored(
+      ["SONNONS", [7, 0]],
+      ["PRONIONS", [0, 8]],
+      ["MINES", [12, 0]],
+      ["FINES", [6, 11]],
+      ["ENVOLEZ", [13, 10]],
+      ["CAMP", [12, 14]],
+      ["DOSERONT", [15, 13]],
+    );
+    expect(wordsOf(plies)).toEqual(["MINES", "FINES", "DOSERONT"]);
+  });
+
+  it("have among them the only move that scored, whoever got its points", () => {
+    const none = [0, 0];
+    const plies = scored(
+      ["MA", none],
+      ["VIA", none],
+      ["EU", none],
+      ["NEE", none],
+      ["PLI", none],
+      ["TEL", [3, 1]],
+    );
+    expect(wordsOf(plies)).toContain("TEL");
+  });
+
   it("have the numbers of the list of moves: a play let pass is none", () => {
     const plies = game(
       [0, "deal"],

@@ -12,12 +12,15 @@ const DOWN = 5;
 /** A board of so few rows is shown whole. */
 const LOW = 6;
 
-/** How far a move swung the game: the points between its author and the others, or the letters it turned. */
-function worth(ply: Ply): number {
-  const { gains, turned } = ply.effects;
-  const others = gains.filter((_, i) => i !== ply.seat - 1);
-  return gains.length ? (gains[ply.seat - 1] ?? 0) - Math.max(0, ...others) : turned.length;
+/** By how much a seat leads the best of the others. */
+function lead(scores: readonly number[], seat: number): number {
+  const others = scores.filter((_, i) => i !== seat - 1);
+  return (scores[seat - 1] ?? 0) - Math.max(...others, -Infinity);
 }
+
+/** Who leads alone; 0 where nobody does. */
+const leader = (scores: readonly number[]): number =>
+  scores.findIndex((_, i) => scores.length > 1 && lead(scores, i + 1) > 0) + 1;
 
 /** Said about a play, before anybody plays again. */
 const SAID = /^(accept|end|challenge|flip|timeout|resign)/;
@@ -36,19 +39,45 @@ export function numberOf(plies: readonly Ply[], ply: Ply): number {
   return plies.filter((one) => one.seat > 0 && isTold(one) && one.number <= ply.number).length;
 }
 
-/** The three moves that swung the game most, in the order they were played; where nothing swung, the longest words. */
-export function momentsOf(table: Pick<State, "plies">): Ply[] {
-  const made = table.plies.filter(
-    (ply, at) =>
-      ply.seat > 0 &&
-      ply.effects.words.length > 0 &&
-      !ply.effects.kind.startsWith("challenge") &&
-      !fell(table.plies, at),
-  );
-  const length = (ply: Ply): number => Math.max(...ply.effects.words.map((word) => word.length));
-  return made
-    .toSorted((a, b) => worth(b) - worth(a) || length(b) - length(a))
+/** Whether words were made by it, and stood. */
+function isMade(plies: readonly Ply[], at: number): boolean {
+  const { seat, effects } = plies[at] as Ply;
+  return seat > 0 && effects.words.length > 0 && !effects.kind.startsWith("challenge") && !fell(plies, at);
+}
+
+/** A move, how far it moved the lead either way, and whether somebody else led after it. */
+interface Swing {
+  ply: Ply;
+  points: number;
+  turns: boolean;
+}
+
+function swingOf(plies: readonly Ply[], at: number): Swing {
+  const ply = plies[at] as Ply;
+  const { scores } = ply.effects;
+  const before = plies[at - 1]?.effects.scores ?? scores.map(() => 0);
+  const points = Math.abs(lead(scores, ply.seat) - lead(before, ply.seat));
+  return { ply, points, turns: leader(scores) > 0 && leader(scores) !== leader(before) };
+}
+
+/**
+ * The three moves that changed the game most, in the order they were played: the one that gave the lead for the last
+ * time, then those that moved it furthest; where nothing moved it, those that turned most letters, then the longest words.
+ */
+export function momentsOf({ plies }: Pick<State, "plies">): Ply[] {
+  const swings = plies.flatMap((_, at) => (isMade(plies, at) ? [swingOf(plies, at)] : []));
+  const decisive = swings.findLast((swing) => swing.turns);
+  const length = ({ effects }: Ply): number => Math.max(...effects.words.map((word) => word.length));
+  return swings
+    .toSorted(
+      (a, b) =>
+        Number(b === decisive) - Number(a === decisive) ||
+        b.points - a.points ||
+        b.ply.effects.turned.length - a.ply.effects.turned.length ||
+        length(b.ply) - length(a.ply),
+    )
     .slice(0, MOMENTS)
+    .map(({ ply }) => ply)
     .toSorted((a, b) => a.number - b.number);
 }
 

@@ -37,6 +37,19 @@ it("puts a game's problems together, the easier first, moves to find and to judg
   expect(shelves(LINES, ["jago"], ALL, STATES)[0]?.found).toBe(1);
 });
 
+it("mixes the kinds where the easier problems are all of one", () => {
+  const lines = [1, 2, 3, 4, 5, 6].map((i) => line(`jago-${i}`, i > 4 ? "most" : "referee", i > 4 ? 3 : 1));
+  const [shelf] = shelves(lines, ["jago"], ALL, STATES);
+  expect(shelf?.lines.map((one) => one.kind)).toEqual([
+    "referee",
+    "most",
+    "referee",
+    "referee",
+    "most",
+    "referee",
+  ]);
+});
+
 it("shows what is asked for", () => {
   expect(keys({ game: "jago", kind: "most" })).toEqual([["jago-3", "jago-5", "jago-1"]]);
   expect(keys({ level: "2" })).toEqual([["dames-1"]]);

@@ -14,7 +14,7 @@ export interface Wanted {
 
 export interface Shelf {
   game: string;
-  /** The easier first; of one level, one kind of question after the other. */
+  /** The kinds of question mixed, the easier of each kind first. */
   lines: ProblemLine[];
   found: number;
 }
@@ -45,9 +45,7 @@ export function shelves(
     .filter((fitting) => fitting.length)
     .map((fitting) => ({
       game: fitting[0]?.game ?? "",
-      lines: [...new Set(fitting.map((line) => line.level))]
-        .sort((a, b) => a - b)
-        .flatMap((level) => inTurn(fitting.filter((line) => line.level === level))),
+      lines: mixed(fitting),
       found: fitting.filter(isFound).length,
     }));
 }
@@ -55,11 +53,12 @@ export function shelves(
 /** As they are asked in turn: what one would play comes before what one would judge. */
 const KINDS: readonly ProblemLine["kind"][] = ["most", "win", "defend", "referee"];
 
-/** One of each kind, then the next of each. */
-function inTurn(lines: readonly ProblemLine[]): ProblemLine[] {
-  const piles = KINDS.map((kind) => lines.filter((line) => line.kind === kind));
-  const longest = Math.max(0, ...piles.map((pile) => pile.length));
-  return Array.from({ length: longest }, (_, row) =>
-    piles.flatMap((pile) => pile.slice(row, row + 1)),
-  ).flat();
+/** Every kind spread evenly from the first line to the last, however many it has. */
+function mixed(lines: readonly ProblemLine[]): ProblemLine[] {
+  return KINDS.flatMap((kind) => {
+    const pile = lines.filter((line) => line.kind === kind).sort((a, b) => a.level - b.level);
+    return pile.map((line, i) => ({ line, at: (i + 0.5) / pile.length }));
+  })
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { GameInfo } from "../../../lib/messages";
+import type { GameInfo, OptionInfo } from "../../../lib/messages";
 import { budgets, withBudgets } from "./budgets";
-import { agreed, atTableOf } from "./values";
+import { agreed, atTableOf, sharedOut } from "./values";
 import { apportioned, chosenClasses, classesText, counts, countsText } from "./words";
 
 test("budgets go from text to minutes and back, with what each move gives back", () => {
@@ -42,6 +42,14 @@ describe("what each is given", () => {
     expect(offered(3)).toEqual(["all", "15", "20", "25"]);
     expect(offered(4)).toEqual(["all", "15", "20"]);
     expect(offered(7)).toEqual(["all"]);
+  });
+
+  test("is told in figures, with what is left over", () => {
+    const [option] = atTable(4).options as [OptionInfo];
+    expect(sharedOut(option, "all", 4)).toEqual({ each: 22, rest: 2 });
+    expect(sharedOut(option, "15", 4)).toEqual({ each: 15, rest: 30 });
+    expect(sharedOut(option, "all", 3)).toEqual({ each: 30, rest: 0 });
+    expect(sharedOut({ ...option, in_all: null }, "all", 4)).toBeNull();
   });
 
   test("and chosen before somebody joined, it is shared out again", () => {

@@ -17,6 +17,17 @@ export function atTableOf(seats: number, info: GameInfo): GameInfo {
   return { ...info, options };
 }
 
+/** What each gets at a table of that many and what is left over; null where nothing is shared out. */
+export function sharedOut(
+  { in_all }: OptionInfo,
+  value: string,
+  seats: number,
+): { each: number; rest: number } | null {
+  if (in_all === null) return null;
+  const each = Number(value) || Math.floor(in_all / seats);
+  return { each, rest: in_all - each * seats };
+}
+
 /** What was chosen; as if nobody had where there are too many players for it by now. */
 export function valueOf(
   info: GameInfo,
