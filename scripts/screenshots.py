@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from scripts.scenes import SCENES, enter
 from scripts.scenes.boards import rulebook_moves
-from tests.browser.conftest import CHROMIUM
+from tests.browser.chromium import launched
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import square
 from tests.browser.server import ROOT, Server
@@ -93,7 +93,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         server = Server(Path(temporary))
         server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launched(playwright)
         tables: dict[str, str] = {}
         try:
             kept = Path(temporary) / "camille.json"

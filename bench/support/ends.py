@@ -85,7 +85,7 @@ def _lexiduel(rng: random.Random) -> End | None:
     for position in self_play(registry.find("lexiduel"), settings, rng):
         assert isinstance(position, LexiduelPosition)
         if 2 * rounds - position.state.turns == left:
-            return End(settings, position, left - 1)
+            return End(settings, position, left - 1, 1_000_000)
     return None
 
 

@@ -54,7 +54,7 @@ class Truth:
 def proved(game: Game, end: End) -> Truth | None:
     """By every line there is; nothing where no move is proved to be the best, or all are the same."""
     truth = (
-        _last_turns(end.position, end.seat)
+        _last_turns(end.position, end.seat, Work(end.most))
         if isinstance(end.position, LexiduelPosition)
         else _all_lines(game, end)
     )
@@ -90,13 +90,13 @@ def _wins(end: End, move: Move) -> bool:
     return outcome is not None and outcome.winners == (end.seat,)
 
 
-def _last_turns(position: LexiduelPosition, seat: Seat) -> Truth:
+def _last_turns(position: LexiduelPosition, seat: Seat, work: Work) -> Truth:
     """LEXIDUEL with one turn left or two: what the other can still gain is known at once.
 
     The words are gone through by what they gain: one that would not even win if nobody answered needs no look
     at the answers, unless the other is obliged to answer, at a loss if need be (LXD-8).
     """
-    truth = Truth(lambda move: _after_last_answer(position, seat, move))
+    truth = Truth(lambda move: _after_last_answer(position, seat, move, work))
     found = layings_now(position.state)
     gains = found.gains()
     nets = gains[:, 0] - gains[:, 1]
@@ -119,7 +119,8 @@ def _obliges(position: LexiduelPosition, seat: Seat, move: Move) -> bool:
     return isinstance(after, LexiduelPosition) and bool(after.state.unanswered)
 
 
-def _after_last_answer(position: LexiduelPosition, seat: Seat, move: Move) -> Bounds:
+def _after_last_answer(position: LexiduelPosition, seat: Seat, move: Move, work: Work) -> Bounds:
+    work.spend()
     after = position.play(seat, move)
     assert isinstance(after, LexiduelPosition)
     if outcome := after.outcome():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -26,6 +27,8 @@ from joute.play import Effects
 
 WORDS = ("ET", "AN", "MER", "SEL", "MERE", "MERES", "SELLE", "NETTE", "SALE", "TANNE")
 SEEDS = 60
+MOST_POSITIONS = 6_000
+"""Of one end: LEXIDUEL with two turns left comes to very many more, and other seeds have small ends."""
 
 
 def test_what_was_done_is_kept(tmp_path: Path) -> None:
@@ -102,8 +105,10 @@ def test_jago_all_turns_of_one_letter_are_found() -> None:
 def test_every_game_has_ends_that_are_solved(name: str) -> None:
     game = registry.find(name)
     for seed in range(SEEDS):
-        end = end_of(name, seed)
-        if end is None or (seen := examine_end(game, end)) is None:
+        if (found := end_of(name, seed)) is None:
+            continue
+        end = replace(found, most=min(found.most, MOST_POSITIONS))
+        if (seen := examine_end(game, end)) is None:
             continue
         truth = proved(game, end)
         assert isinstance(truth, Truth) and truth.best

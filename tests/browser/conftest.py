@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.chromium import launched
 from tests.browser.server import Server
 from tests.patience import MILLISECONDS
 
-CHROMIUM = "/usr/bin/chromium"
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -23,6 +23,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     """One Chromium a file: Playwright's event loop must be gone before other tests run theirs."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = launched(playwright)
         yield chromium
         chromium.close()

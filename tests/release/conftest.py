@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import CHROMIUM
+from tests.browser.chromium import launched
 from tests.built import ROOT, documentation, made_once, script
 from tests.release.pythons import looked_at, pythons, unfit
 
@@ -66,7 +66,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = launched(playwright)
         yield chromium
         chromium.close()
 
