@@ -93,8 +93,8 @@ _THEFT = {
     "no_lead_same_meaning": Sentence(
         "{new} garde le sens de {old} : rien n’est volé, et ce serait {own} contre {theirs}. Volez un mot en "
         "changeant son sens, ou posez-en un de plus",
-        "{new} keeps the meaning of {old}: nothing is stolen, and it would be {own} to {theirs}. Steal a word "
-        "by changing its meaning, or lay one more",
+        "{new} keeps the meaning of {old}: nothing is stolen, and it would be {own} to {theirs}. Steal a "
+        "word by changing its meaning, or lay one more",
     ),
     "no_lead": Sentence(
         "vous devez finir avec plus de lettres que l’autre, et ce serait {own} contre {theirs} : volez un "
@@ -174,6 +174,24 @@ _DUTIES = {
         "({own} contre {theirs})",
         "lay or steal one or several words that hold together, and have more letters than your opponent "
         "({own} to {theirs})",
+    ),
+    "awaits_lead": Sentence(
+        "{word} est bon, mais ce serait {own} contre {theirs}. Ajoutez un mot, ou volez-en un autre",
+        "{word} is fine, but it would be {own} to {theirs}. Add a word, or steal another",
+    ),
+    "awaits_lead_many": Sentence(
+        "ces mots sont bons, mais ce serait {own} contre {theirs}. Ajoutez-en un, ou volez-en un autre",
+        "these words are fine, but it would be {own} to {theirs}. Add one more, or steal another",
+    ),
+    "awaits_lead_unjudged": Sentence(
+        "ce serait {own} contre {theirs}. Ajoutez un mot, ou volez-en un autre",
+        "it would be {own} to {theirs}. Add a word, or steal another",
+    ),
+    "awaits_lead_same_meaning": Sentence(
+        "{new} garde le sens de {old}, qui n’est pas volé : ce serait {own} contre {theirs}. Ajoutez un mot, "
+        "ou volez-en un",
+        "{new} keeps the meaning of {old}, which is not stolen: it would be {own} to {theirs}. Add a word, "
+        "or steal one",
     ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",
