@@ -132,16 +132,13 @@ def _keeping(composer: Composer) -> tuple[Repair, ...]:
 
 def _last_word(composer: Composer, letters: dict[int, str]) -> tuple[list[int], Direction]:
     """The laid squares of the word that was written last, in its order, and its direction."""
-    after, written = (
-        composer.grid.with_cells(letters),
-        Direction.DOWN if composer.made.down else Direction.ACROSS,
-    )
-    for last in reversed(letters):
+    written = Direction.DOWN if composer.made.down else Direction.ACROSS
+    if letters:
+        after, last = composer.grid.with_cells(letters), next(reversed(letters))
         for direction in (written, written.other):
             own = [square for square in after.run(last, direction).squares if square in letters]
             if len(own) > 1:
                 return own, direction
-        break
     return list(letters), written
 
 
