@@ -36,6 +36,7 @@ export function completed(folder: GameFolder): Game {
     contestStakes: () => null,
     contestInBoard: false,
     step: () => "",
+    replaces: () => "",
     passes: false,
     passEnds: () => false,
     where: () => "",
