@@ -7,8 +7,9 @@ import { t } from "../../lib/i18n";
 import type { LiveTable, Reply } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
+import { refusalOf } from "../../lib/unfinished";
 import { may } from "../../lib/view";
-import { isOutdated, kindsOf, spends } from "./outdated";
+import { isOutdated, kindsOf, spends, type Known } from "./outdated";
 
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
@@ -48,8 +49,8 @@ export class Composing {
   #contested: Draft | null = null;
   /** What the server's answer is about: the draft may have gone on since. */
   #answered: Composition | null = null;
-  /** Enter came before the answer about the latest letter. */
-  #hasty = false;
+  /** What was to be played by an Enter that came before the answer about it; dropped with the next letter. */
+  #hasty: Composition | null = null;
   /** The refusal of a word that may still grow, until it has rested. */
   #held = $state.raw<RefusalInfo | null>(null);
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -62,17 +63,14 @@ export class Composing {
 
   constructor(around: Around) {
     this.#around = around;
-    let known: number | null = null;
+    let known: Known | null = null;
     $effect(() => {
       const { plies, table } = around.table();
       const mayPlay = may(around.table(), "play");
-      const outdated = isOutdated(known ?? kindsOf({ plies }).length, {
-        plies,
-        mayPlay,
-        finished: table.status === "finished",
-      });
+      const now: Known = { plies: kindsOf({ plies }).length, mayPlay };
+      const outdated = isOutdated(known ?? now, { plies, mayPlay, finished: table.status === "finished" });
       if (outdated) untrack(() => [this.#contested, around.draft()].forEach((draft) => draft?.clear()));
-      known = kindsOf({ plies }).length;
+      known = now;
     });
     $effect(() => {
       const { composition } = around.draft();
@@ -81,11 +79,11 @@ export class Composing {
       this.#refusal = null;
       this.repairs = [];
       this.awaits = null;
-      this.#hasty = false;
       this.#held = null;
       clearTimeout(this.#resting);
       if (!composition || !around.active()) {
         this.ways = [];
+        this.#hasty = null;
         return;
       }
       const timer = setTimeout(() => void this.#ask(composition, version), PAUSE_MS);
@@ -104,19 +102,20 @@ export class Composing {
       .ask({ type: "compose", seat, composition: composition as Record<string, unknown> });
     const stale = draft.composition !== composition || this.#around.table().table.version !== version;
     if (stale || reply.type !== "composed") return;
+    const hasty = this.#hasty === composition;
     this.ways = reply.ways;
     this.says = reply.says;
     this.awaits = reply.awaits;
-    if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !this.#hasty)
+    if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !hasty)
       this.#wait(reply.refusal, t("trial.notYet", { word: reply.refusal.word }), RESTED_MS);
-    else if (reply.refusal && MAY_REACH.includes(reply.refusal.reason) && !this.#hasty)
+    else if (reply.refusal && MAY_REACH.includes(reply.refusal.reason) && !hasty)
       this.#wait(reply.refusal, reply.refusal.message);
     else this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;
     const better = reply.repairs.filter((repair) => !stepsBack.has(repair.code));
     this.repairs = better.length ? better : reply.repairs;
-    if (this.#hasty) this.play();
+    if (hasty) this.play();
   }
 
   /** Said quietly while letters may follow, then as what it is: after so long, or when it is played. */
@@ -161,9 +160,16 @@ export class Composing {
     return reply;
   }
 
+  /** Play what is composed, as soon as it has been judged; what is unfinished is refused. */
   play(): void {
+    const { composition } = this.#around.draft();
+    this.#hasty = composition !== this.#answered && this.#around.active() ? composition : null;
+    if (!composition || this.#hasty) return;
     this.#refuseHeld();
-    this.#hasty = this.#answered !== this.#around.draft().composition;
-    if (!this.#hasty && this.preview?.effects) void this.act(this.preview.effects.move);
+    if (this.preview?.effects) void this.act(this.preview.effects.move);
+    else if (this.awaits) {
+      this.#refusal = refusalOf(this.awaits);
+      this.awaits = null;
+    }
   }
 }
