@@ -215,10 +215,10 @@ export class Trial {
     else if (!grows) this.refusal = refusal;
     else if (refusing === "rested") this.awaits = t("trial.notYet", { word: refusal.word });
     this.#held = () => {
-      if (!refusal || !this.#refuse(refusal)) this.refusal = awaits ? refusalOf(awaits) : refusal;
+      if (!refusal || !this.#refuse(refusal)) this.refusal = refusal ?? (awaits && refusalOf(awaits));
     };
-    // a word to try may be half written: only « Jouer » says that it is whole
-    if (refusal && (!grows || refusing === "rested"))
+    // what is to be tried may be half written: only « Jouer » says that it is whole
+    if (refusal && (refusing !== "played" || !(grows || awaits)))
       this.#timer = setTimeout(() => void this.#refuse(refusal), RESTED_MS);
   }
 

@@ -49,8 +49,8 @@ export class Composing {
   #contested: Draft | null = null;
   /** What the server's answer is about: the draft may have gone on since. */
   #answered: Composition | null = null;
-  /** What was to be played by an Enter that came before the answer about it; dropped with the next letter. */
-  #hasty: Composition | null = null;
+  /** Enter came before the answer about the latest letter. */
+  #hasty = false;
   /** The refusal of a word that may still grow, until it has rested. */
   #held = $state.raw<RefusalInfo | null>(null);
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -72,6 +72,7 @@ export class Composing {
       if (outdated) untrack(() => [this.#contested, around.draft()].forEach((draft) => draft?.clear()));
       known = now;
     });
+    let asked: Composition | null = null;
     $effect(() => {
       const { composition } = around.draft();
       const { version } = around.table().table;
@@ -79,11 +80,13 @@ export class Composing {
       this.#refusal = null;
       this.repairs = [];
       this.awaits = null;
+      if (composition !== asked) this.#hasty = false;
+      asked = composition;
       this.#held = null;
       clearTimeout(this.#resting);
       if (!composition || !around.active()) {
         this.ways = [];
-        this.#hasty = null;
+        this.#hasty = false;
         return;
       }
       const timer = setTimeout(() => void this.#ask(composition, version), PAUSE_MS);
@@ -102,20 +105,19 @@ export class Composing {
       .ask({ type: "compose", seat, composition: composition as Record<string, unknown> });
     const stale = draft.composition !== composition || this.#around.table().table.version !== version;
     if (stale || reply.type !== "composed") return;
-    const hasty = this.#hasty === composition;
     this.ways = reply.ways;
     this.says = reply.says;
     this.awaits = reply.awaits;
-    if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !hasty)
+    if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !this.#hasty)
       this.#wait(reply.refusal, t("trial.notYet", { word: reply.refusal.word }), RESTED_MS);
-    else if (reply.refusal && MAY_REACH.includes(reply.refusal.reason) && !hasty)
+    else if (reply.refusal && MAY_REACH.includes(reply.refusal.reason) && !this.#hasty)
       this.#wait(reply.refusal, reply.refusal.message);
     else this.#refusal = reply.refusal;
     this.#answered = composition;
     this.chosen = 0;
     const better = reply.repairs.filter((repair) => !stepsBack.has(repair.code));
     this.repairs = better.length ? better : reply.repairs;
-    if (hasty) this.play();
+    if (this.#hasty) this.play();
   }
 
   /** Said quietly while letters may follow, then as what it is: after so long, or when it is played. */
@@ -163,7 +165,7 @@ export class Composing {
   /** Play what is composed, as soon as it has been judged; what is unfinished is refused. */
   play(): void {
     const { composition } = this.#around.draft();
-    this.#hasty = composition !== this.#answered && this.#around.active() ? composition : null;
+    this.#hasty = composition !== null && composition !== this.#answered && this.#around.active();
     if (!composition || this.#hasty) return;
     this.#refuseHeld();
     if (this.preview?.effects) void this.act(this.preview.effects.move);
