@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import walk_to
 from tests.browser.server import Server
@@ -102,6 +102,40 @@ def test_an_unfinished_move_is_refused_with_its_article(browser: Browser, server
         page.keyboard.press("Escape")
         expect(page.locator(".strip.no")).to_have_count(0)
         expect(down).to_be_visible()
+
+
+def test_a_letter_alone_is_refused_by_what_the_turn_asks_for(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as player:
+        page = sit(player, "jago", position="11/11/11/11/11/11/11/11/11/11/11 1 EUROPEZUT ASTIL")
+        walk_to(page, "F6")
+        page.keyboard.press("Z")
+        page.keyboard.press("Enter")
+        expect(page.locator(".strip.no")).to_contain_text("JAG-6")
+        page.keyboard.press("U")
+        expect(page.locator(".strip.no")).to_have_count(0)
+
+
+def test_what_is_composed_goes_with_the_turn(browser: Browser, server: Server) -> None:
+    """However late the answer to one's own move is."""
+    with guest(browser, server.url) as player:
+        page = player.page
+        page.route_web_socket("**/live", without_acknowledgements)
+        sit(player, "lexiduel")
+        walk_to(page, "C3")
+        page.keyboard.type("MER")
+        page.keyboard.press("Enter")
+        expect(page.locator('[data-name="C3"]')).to_have_attribute("aria-label", "C3, M, joueur 1")
+        expect(page.locator(".strip .clear")).to_have_count(0)
+
+
+def without_acknowledgements(socket: WebSocketRoute) -> None:
+    upstream = socket.connect_to_server()
+
+    def heard(message: str | bytes) -> None:
+        if '"type":"acknowledged"' not in str(message):
+            socket.send(message)
+
+    upstream.on_message(heard)
 
 
 def test_the_row_before_a_complete_word_is_taken_up_by_enter(browser: Browser, server: Server) -> None:

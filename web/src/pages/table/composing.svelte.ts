@@ -27,6 +27,8 @@ interface Around {
   draft: () => Draft;
   /** Whether the seat in view may play. */
   active: () => boolean;
+  /** What the turn asks for. */
+  asks: () => DutyInfo | null;
 }
 
 export class Composing {
@@ -168,9 +170,10 @@ export class Composing {
     this.#hasty = composition !== null && composition !== this.#answered && this.#around.active();
     if (!composition || this.#hasty) return;
     this.#refuseHeld();
+    const lacking = this.awaits ?? this.#around.asks();
     if (this.preview?.effects) void this.act(this.preview.effects.move);
-    else if (this.awaits) {
-      this.#refusal = refusalOf(this.awaits);
+    else if (!this.preview && lacking) {
+      this.#refusal = refusalOf(lacking);
       this.awaits = null;
     }
   }
