@@ -60,3 +60,19 @@ def test_the_problem_lies_on_a_dark_page_without_paper(browser: Browser, server:
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("one => one.naturalWidth") > 0
         assert page.locator("header .where").evaluate(_IS_WHOLE)
+
+
+def test_the_last_game_is_a_few_keys_away(browser: Browser, server: Server) -> None:
+    """Past the header, past what stands before the games, then by arrows from card to card."""
+    with guest(browser, server.url, viewport=DESK) as player:
+        page = player.goto("/")
+        buttons = page.get_by_role("button", name="Jouer contre la machine")
+        expect(buttons.first).to_be_visible()
+        for link in ("Aller au contenu", "Aller aux jeux"):
+            page.keyboard.press("Tab")
+            expect(page.get_by_role("link", name=link)).to_be_focused()
+            page.keyboard.press("Enter")
+        expect(buttons.first).to_be_focused()
+        for _ in range(buttons.count() - 1):
+            page.keyboard.press("ArrowRight")
+        expect(buttons.last).to_be_focused()

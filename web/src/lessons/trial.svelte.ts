@@ -7,6 +7,7 @@ import { Draft, type Composition } from "../lib/draft.svelte";
 import { t } from "../lib/i18n";
 import type {
   DestinationInfo,
+  DutyInfo,
   EffectsInfo,
   RefusalInfo,
   State,
@@ -15,6 +16,7 @@ import type {
 } from "../lib/messages";
 import { playsOf, type Play } from "../lib/stage/script";
 import { isStill } from "../lib/stage/still";
+import { refusalOf } from "../lib/unfinished";
 import type { AnyView } from "../lib/view";
 import { factOf, type Refusing, type Setting, type Verdict } from "./lessons";
 
@@ -53,10 +55,12 @@ export class Trial {
   #start: AnyView | undefined;
   /** Fulfilled once it has been shown, or could not be had. */
   readonly #begun: Promise<void>;
-  /** What the referee refused while something forbidden is to be tried: said once the hand rests, or by « Jouer ». */
-  #held: (() => void) | null = null;
+  /** What is wrong with what is composed, for who plays it; null where it is right, or the referee has not answered. */
+  #held = $state.raw<(() => void) | null>(null);
   /** « Jouer » was pressed before the referee had answered. */
   #pressed = false;
+  /** Something is still to be laid before there is a move to try. */
+  #unfinished = $state(false);
   #asked = 0;
   #guided = false;
   /** The change by which a move shown emptied or filled the draft: not a composition to judge. */
@@ -85,9 +89,13 @@ export class Trial {
     return !this.played && (this.view?.to_act.includes(this.setting.seat) ?? false);
   }
 
-  /** Whether « Jouer » tries what is composed, legal or not: a step that asks for a refusal tells to press it. */
+  /**
+   * Whether « Jouer » tries what is composed, legal or not: a step that asks for a refusal tells to press it. Elsewhere
+   * it says why a word that is none yet is refused.
+   */
   get tries(): boolean {
-    return this.active && this.draft.composition !== null && this.refusing() === "played";
+    if (!this.active || this.draft.composition === null || this.#unfinished) return false;
+    return this.refusing() === "played" || (this.#held !== null && !this.refusal);
   }
 
   get preview(): Preview | null {
@@ -193,30 +201,37 @@ export class Trial {
     if (!tried || asked !== this.#asked) return;
     this.ways = tried.ways;
     this.chosen = 0;
-    if (tried.ways.length || !tried.refusal) return;
-    const { refusal, awaits } = tried;
+    if (!tried.ways.length) this.#hold(tried.refusal, tried.awaits ?? null);
+    if (this.#pressed) this.play();
+  }
+
+  /** What is wrong is said at once, once the hand rests, or only when it is played. */
+  #hold(refusal: RefusalInfo | null, awaits: DutyInfo | null): void {
+    if (!refusal && !awaits) return;
     const refusing = this.refusing();
-    const grows = refusing !== "atOnce" && !awaits && refusal.word !== "";
+    const grows = refusing !== "atOnce" && !awaits && refusal !== null && refusal.word !== "";
+    this.#unfinished = awaits !== null && (refusal === null || refusing !== "played");
     if (awaits) this.awaits = awaits.message;
     else if (!grows) this.refusal = refusal;
     else if (refusing === "rested") this.awaits = t("trial.notYet", { word: refusal.word });
-    const say = (): void => {
-      if (!this.#refuse(refusal) && refusing === "played" && !awaits) this.refusal = refusal;
+    this.#held = () => {
+      if (!refusal || !this.#refuse(refusal)) this.refusal = refusal ?? (awaits && refusalOf(awaits));
     };
-    if (this.#pressed) return say();
-    this.#held = say;
     // what is to be tried may be half written: only « Jouer » says that it is whole
-    if (refusing !== "played" || !(grows || awaits)) this.#timer = setTimeout(say, RESTED_MS);
+    if (refusal && (refusing !== "played" || !(grows || awaits)))
+      this.#timer = setTimeout(() => void this.#refuse(refusal), RESTED_MS);
   }
 
-  /** Play what is composed; where something forbidden is to be tried, ask at once what the referee says of it. */
+  /** Play what is composed, as soon as the referee has answered; what is wrong with it is said then. */
   play(): void {
+    if (!this.active || !this.draft.composition) return;
     const effects = this.ways[this.chosen];
-    if (effects && this.active) void this.make(effects.move);
-    else if (this.tries && this.#held) {
+    this.#pressed = !effects && !this.#held;
+    if (effects) void this.make(effects.move);
+    else if (this.#held) {
       clearTimeout(this.#timer);
       this.#held();
-    } else if (this.tries) this.#pressed = true;
+    }
   }
 
   /** Make a move whatever is composed: its maker knows it, and is told at once what it is. */
@@ -286,6 +301,7 @@ export class Trial {
     this.#asked++;
     this.#held = null;
     this.#pressed = false;
+    this.#unfinished = false;
     this.ways = [];
     this.refusal = null;
     this.awaits = "";

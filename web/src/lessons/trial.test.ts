@@ -148,6 +148,57 @@ test("what is forbidden is tried by « Jouer », without a word of patience befo
   vi.useRealTimers();
 });
 
+/** A lesson's trial in which what is composed comes to this. */
+async function composing(comes: object): Promise<InstanceType<typeof Trial>> {
+  answers.mockImplementation((_: string, init: RequestInit) => {
+    const { composition, move } = JSON.parse(init.body as string) as { composition?: unknown; move?: string };
+    if (!composition) return Promise.resolve(answered(move));
+    const tried = { view: START, ways: [], effects: null, refusal: null, awaits: null, ...comes };
+    return Promise.resolve(new Response(JSON.stringify(tried)));
+  });
+  const trial = new Trial("lexicon", SETTING, undefined, () => "rested");
+  await vi.waitFor(() => expect(trial.active).toBe(true));
+  vi.useFakeTimers();
+  trial.draft.set({ word: "MOT" });
+  trial.compose();
+  return trial;
+}
+
+test("an Enter that comes before the referee's answer is played with it, and dropped with another letter", async () => {
+  const trial = await composing({ ways: [{ move: "word MOT", words: ["MOT"] }] });
+  trial.play();
+  trial.draft.set({ word: "MOTS" });
+  trial.compose();
+  await vi.advanceTimersByTimeAsync(200);
+  expect([trial.played, trial.ways.length]).toEqual([false, 1]);
+  trial.draft.set({ word: "MOT" });
+  trial.compose();
+  trial.play();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(trial.played).toBe(true);
+  vi.useRealTimers();
+});
+
+test("a word that is none yet is refused when it is played", async () => {
+  const refusal = { article: "LEX-11", reason: "word_unknown", message: "Non.", squares: [], word: "FIARE" };
+  const trial = await composing({ refusal });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([trial.refusal, trial.tries]).toEqual([null, true]);
+  trial.play();
+  expect(trial.refusal).toEqual(refusal);
+  vi.useRealTimers();
+});
+
+test("what is unfinished is refused by what it awaits, and « Jouer » does not invite to it", async () => {
+  const awaits = { article: "LEX-8", message: "Choisissez la carte.", squares: [] };
+  const trial = await composing({ awaits });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([trial.awaits, trial.refusal, trial.tries]).toEqual([awaits.message, null, false]);
+  trial.play();
+  expect(trial.refusal).toMatchObject(awaits);
+  vi.useRealTimers();
+});
+
 test("a refusal of one sentence is left as it is", () => {
   expect(factOf("Le premier mot couvre la case centrale : faites-le passer par F6.")).toContain("F6");
 });

@@ -8,13 +8,13 @@ export function letterKey(event: KeyboardEvent): string | null {
 
 /**
  * Whether a key pressed anywhere on the page is meant for the board: nobody has taken it, it is not written into a
- * field, and it does not press or walk among controls.
+ * field, and it does not press a control.
  */
 export function isForBoard(event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return false;
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest("input, textarea, select, dialog, [popover]")) return false;
-  const presses = event.key === " " || event.key === "Enter" || event.key.startsWith("Arrow");
+  const presses = event.key === " " || event.key === "Enter";
   return !(presses && at?.closest("button, a"));
 }
 

@@ -3,6 +3,7 @@ import type { Draft } from "../../lib/draft.svelte";
 import {
   dropped,
   erased,
+  keep,
   madeOf,
   picked,
   squareName,
@@ -101,4 +102,15 @@ test("a word that would leave the board does not turn", () => {
 test("at the edge nothing more is laid", () => {
   const full = all(typed, at(side - 2, 5), "OU");
   expect(typed(board, full, "E").laid).toBe(full.laid);
+});
+
+test("cleared, the next word goes the way the last one did", () => {
+  const draft = {
+    composition: null,
+    place: null,
+    set: (composition, place) => Object.assign(draft, { composition, place }),
+  } as Pick<Draft, "composition" | "place" | "set"> as Draft;
+  keep(board, draft, all(typed, { ...at(9, 9), down: true }, "SU"));
+  draft.set(null);
+  expect(madeOf(board, draft)).toMatchObject({ cursor: null, down: true, laid: [] });
 });

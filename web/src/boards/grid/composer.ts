@@ -28,13 +28,17 @@ interface Place extends Partial<Omit<Made, "laid">> {
   at?: string;
 }
 
+/** Which way the player last wrote, kept when what was laid is cleared. */
+const lastDown = new WeakMap<Draft, boolean>();
+
 /** What the draft holds. A word laid by a hint has no cursor. */
 export function madeOf(board: Board, draft: Draft, over = false): Made {
+  void draft.changes; // the way may be turned while nothing is laid
   const composed = draft.composition as Partial<GridComposition> | null;
   const place = draft.place as Place | null;
   const made: Made = {
     cursor: place?.at ? indexOf(board, place.at) : (place?.cursor ?? null),
-    down: place?.down ?? composed?.down ?? false,
+    down: place?.down ?? composed?.down ?? lastDown.get(draft) ?? false,
     laid: (composed?.laid ?? []).map(({ square, letter }) => [indexOf(board, square), letter]),
     passed: place?.passed ?? null,
     held: place?.held ?? "",
@@ -50,6 +54,7 @@ export function keep(board: Board, draft: Draft, made: Made): void {
     laid: laid.map(([index, letter]) => ({ square: squareName(board, index), letter })),
     down: place.down,
   };
+  lastDown.set(draft, place.down);
   const idle = place.cursor === null && !place.held && !laid.length;
   draft.set(laid.length ? composition : null, idle ? null : (place satisfies Place));
 }

@@ -14,6 +14,9 @@ export interface Composition extends LexiconComposition {
 /** As the board handles it: `at` is where the next card goes in the word, the letter it goes over in an exchange. */
 export interface Made extends Composition {
   at: number;
+  /** Letters typed one after the other into a table word, and the word before the last of them. */
+  typed?: string;
+  before?: Made | null;
 }
 
 export const nothing: Made = { verb: "word", word: "", number: 0, card: "", pile: "stock", at: 0 };
@@ -25,13 +28,13 @@ export function madeOf(draft: Draft): Made {
 }
 
 export function keep(draft: Draft, made: Made): void {
-  const { at: _, ...composition } = made;
-  draft.set(isWhole(made) ? composition : null, made);
+  const { verb, word, number, card, pile } = made;
+  draft.set(isWhole(made) ? ({ verb, word, number, card, pile } satisfies Composition) : null, made);
 }
 
 /** Whether there is something to ask the referee about. */
 function isWhole({ verb, word, number, card }: Composition): boolean {
-  if (verb === "word") return word.length > 1;
+  if (verb === "word") return word !== "";
   if (verb === "discard") return card !== "";
   return number > 0 && word !== "";
 }

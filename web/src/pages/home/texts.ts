@@ -35,6 +35,7 @@ const fr = {
   "knows.5": "Presque tous les mots, et la suite calculée.",
   "knows.6": "Tout le dictionnaire, et plusieurs coups d’avance.",
   "games": "Les jeux",
+  "games.skip": "Aller aux jeux",
   "games.level": "contre la machine, niveau {level}",
   "play": "Jouer",
   "away":
@@ -82,6 +83,7 @@ const en: Record<keyof typeof fr, string> = {
   "knows.5": "Nearly every word, and what follows worked out.",
   "knows.6": "The whole dictionary, and several moves ahead.",
   "games": "The games",
+  "games.skip": "Skip to the games",
   "games.level": "against the machine, {level} level",
   "play": "Play",
   "away":

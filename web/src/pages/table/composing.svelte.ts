@@ -7,8 +7,9 @@ import { t } from "../../lib/i18n";
 import type { LiveTable, Reply } from "../../lib/live.svelte";
 import type { DutyInfo, EffectsInfo, RefusalInfo, RepairInfo, State } from "../../lib/messages";
 import { prefs } from "../../lib/prefs.svelte";
+import { refusalOf } from "../../lib/unfinished";
 import { may } from "../../lib/view";
-import { isOutdated, kindsOf, spends } from "./outdated";
+import { isOutdated, kindsOf, spends, type Known } from "./outdated";
 
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
@@ -24,6 +25,8 @@ interface Around {
   draft: () => Draft;
   /** Whether the seat in view may play. */
   active: () => boolean;
+  /** What the turn asks for. */
+  asks: () => DutyInfo | null;
 }
 
 export class Composing {
@@ -60,18 +63,16 @@ export class Composing {
 
   constructor(around: Around) {
     this.#around = around;
-    let known: number | null = null;
+    let known: Known | null = null;
     $effect(() => {
       const { plies, table } = around.table();
       const mayPlay = may(around.table(), "play");
-      const outdated = isOutdated(known ?? kindsOf({ plies }).length, {
-        plies,
-        mayPlay,
-        finished: table.status === "finished",
-      });
+      const now: Known = { plies: kindsOf({ plies }).length, mayPlay };
+      const outdated = isOutdated(known ?? now, { plies, mayPlay, finished: table.status === "finished" });
       if (outdated) untrack(() => [this.#contested, around.draft()].forEach((draft) => draft?.clear()));
-      known = kindsOf({ plies }).length;
+      known = now;
     });
+    let asked: Composition | null = null;
     $effect(() => {
       const { composition } = around.draft();
       const { version } = around.table().table;
@@ -79,11 +80,13 @@ export class Composing {
       this.#refusal = null;
       this.repairs = [];
       this.awaits = null;
-      this.#hasty = false;
+      if (composition !== asked) this.#hasty = false;
+      asked = composition;
       this.#held = null;
       clearTimeout(this.#resting);
       if (!composition || !around.active()) {
         this.ways = [];
+        this.#hasty = false;
         return;
       }
       const timer = setTimeout(() => void this.#ask(composition, version), PAUSE_MS);
@@ -163,9 +166,17 @@ export class Composing {
     return reply;
   }
 
+  /** Play what is composed, as soon as it has been judged; what is unfinished is refused. */
   play(): void {
+    const { composition } = this.#around.draft();
+    this.#hasty = composition !== null && composition !== this.#answered && this.#around.active();
+    if (!composition || this.#hasty) return;
     this.#refuseHeld();
-    this.#hasty = this.#answered !== this.#around.draft().composition;
-    if (!this.#hasty && this.preview?.effects) void this.act(this.preview.effects.move);
+    const lacking = this.awaits ?? this.#around.asks();
+    if (this.preview?.effects) void this.act(this.preview.effects.move);
+    else if (!this.preview && lacking) {
+      this.#refusal = refusalOf(lacking);
+      this.awaits = null;
+    }
   }
 }

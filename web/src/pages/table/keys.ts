@@ -35,6 +35,7 @@ export function tableKeys({ composing, past, stage, draft, hinting, hint, active
   };
   const any: OnKey = (event) => {
     const { target, key } = event;
+    if (event.defaultPrevented) return; // the board has taken it
     if (target instanceof Element && target.closest("dialog, textarea, select")) return;
     if (document.querySelector(":popover-open")) return;
     if (key === "Escape" && past.at !== null) past.go(null);

@@ -21,11 +21,18 @@ export function kindsOf({ plies }: Pick<Moment, "plies">): MoveKind[] {
   return plies.map((ply) => ply.effects.kind).filter((kind) => kind !== "end");
 }
 
-/** `known`: how many such plies there were when it was composed. */
-export function isOutdated(known: number, moment: Moment): boolean {
+/** What was known when it was composed: how many such plies there were, and whether the seat might play. */
+export interface Known {
+  plies: number;
+  mayPlay: boolean;
+}
+
+/** A turn that is over takes it along, even before the answer to one's own move has come. */
+export function isOutdated(known: Known, moment: Moment): boolean {
   const { mayPlay, finished } = moment;
   const all = kindsOf(moment);
-  if (finished || all.length < known) return true;
-  const kinds = all.slice(known);
+  if (finished || all.length < known.plies) return true;
+  const kinds = all.slice(known.plies);
+  if (known.mayPlay && !mayPlay && kinds.some(spends)) return true;
   return kinds.some((kind) => kind === "challenge_right" || (kind === "challenge_wrong" && !mayPlay));
 }
