@@ -31,14 +31,14 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
         (
             "lexiduel",
             "rulebook-game",
-            "Vous allongez PRESENTE en PRÉSENTERAIT : +4.",
-            "Camille extends PRESENTE to PRÉSENTERAIT: +4.",
+            "Vous allongez PRESENTE en PRÉSENTERAIT : 4 points.",
+            "Camille extends PRESENTE to PRÉSENTERAIT: 4 points.",
         ),
         (
             "lexiduel",
             "rulebook-game",
-            "Odile fait FILAMENT : +8. Vous avez gagné, 75 à 70.",
-            "Odile makes FILAMENT: +8. Camille won, 75 to 70.",
+            "Odile fait FILAMENT : 8 points. Vous avez gagné, 75 à 70.",
+            "Odile makes FILAMENT: 8 points. Camille won, 75 to 70.",
         ),
         (
             "dames",

@@ -7,9 +7,9 @@ from itertools import groupby
 from joute.games.lexiduel.board import word
 from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.state import State
-from joute.play import Happened, MoveKind, Seat, Sentence, Telling, state_in
+from joute.play import Happened, MoveKind, Score, Seat, Sentence, Telling, state_in
 from joute.play.grid import Run
-from joute.play.told import NOTHING, built, counted, same, signed
+from joute.play.told import NOTHING, built, counted, same
 
 _VERBS = {
     MoveKind.AMORCE_INITIALE: ("posez l’amorce|pose l’amorce", "lay the amorce|lays the amorce"),
@@ -64,15 +64,32 @@ def _words_before(happened: Happened, move: Laying) -> tuple[str, ...]:
 
 
 def _worth(happened: Happened) -> Sentence:
-    """« : +4, 2 lettres retournées », « : +1, +3 pour Club » where the word also counts for the other."""
-    told = [Sentence(signed(happened.gain), signed(happened.gain))] if happened.gain else []
-    rival: Seat = 3 - happened.seat
-    gains = happened.effects.gains
-    if gains and (given := gains[rival - 1]):
-        who = happened.people.who(rival)
-        told.append(Sentence(f"{signed(given)} pour {who.fr}", f"{signed(given)} for {who.en}"))
+    """« : 4 points, 2 lettres retournées », « : 1 point, et 3 pour Club » where both gain by it."""
+    gains, rival = happened.effects.gains, 3 - happened.seat
+    given = gains[rival - 1] if gains else 0
+    told = [_points(happened.gain)] if happened.gain else []
+    if given:
+        told.append(_given(happened, rival, given, alone=not told))
     if turned := len(happened.effects.turned):
         told.append(counted(turned, "lettre retournée|lettres retournées", "letter turned|letters turned"))
     if not told:
         return NOTHING
     return Sentence(f" : {', '.join(t.fr for t in told)}", f": {', '.join(t.en for t in told)}")
+
+
+def _points(points: Score) -> Sentence:
+    less = points < 0
+    return counted(
+        abs(int(points)),
+        "point de moins|points de moins" if less else "point|points",
+        "point fewer|points fewer" if less else "point|points",
+    )
+
+
+def _given(happened: Happened, rival: Seat, points: Score, alone: bool) -> Sentence:
+    """What the other gains or loses by it: « et 3 pour vous », « et 2 de moins pour vous »."""
+    who, worth = happened.people.who(rival), _points(points)
+    if alone:
+        return built("{worth} pour {who}", "{worth} for {who}", worth=worth, who=who)
+    fr, en = ("", "") if points > 0 else (" de moins", " fewer")
+    return built(f"et {abs(points)}{fr} pour {{who}}", f"and {abs(points)}{en} for {{who}}", who=who)
