@@ -154,10 +154,10 @@ _PLAY: Mapping[str, Sentence] = {
         "empty sand-coloured corner; you have no word to extend yet",
     ),
     "open_growth": Sentence(
-        "allongez un de vos mots, reliez deux de vos lettres, ou posez une amorce (un petit mot de 2 ou 3 "
-        "lettres)",
-        "extend one of your words, join two of your letters, or lay an amorce (a small word of 2 or 3 "
-        "letters)",
+        "allongez un de vos mots vers les cases teintées, reliez deux de vos lettres, ou posez une amorce (2 "
+        "ou 3 lettres). Dès quatre lettres, un mot rapporte un point par lettre à sa couleur",
+        "extend one of your words over the tinted squares, join two of your letters, or lay an amorce (2 or "
+        "3 letters). A word of four letters or more scores a point a letter for its colour",
     ),
     "stock_empty": Sentence(
         "votre réserve n’a plus assez de {letters} : choisissez un mot sans ces lettres",
