@@ -261,3 +261,16 @@ def test_jag_17_letters_taken_beside_a_stolen_word_are_told() -> None:
     assert read_aloud(told, Language.FRENCH, 1) == french
     english = "You steal RAS with GRAS, and take Player 1’s O: 5 letters to 1."
     assert read_aloud(told, Language.ENGLISH, 2) == english
+
+
+def test_another_word_changed_by_a_theft_is_told() -> None:
+    """RAT steals RAS; its T makes TES of the player's own SES, which changes nobody's letters."""
+    position = at(rows(r6="3RAs5", r7="5e5", r8="5s5") + " 2 X T")
+    done = effects(position, "2 D6h RAT")
+    assert set(done.words) == {"RAT", "TES"}
+    happened = Happened(2, position, done, People(("", "Débutant")), settings().dictionary)
+    told = tell(JAGO, happened).sentence
+    french = "Débutant vole RAS avec RAT et fait TES : 5 lettres contre 0."
+    assert read_aloud(told, Language.FRENCH, 1) == french
+    english = "You steal RAS with RAT and make TES: 5 letters to 0."
+    assert read_aloud(told, Language.ENGLISH, 2) == english

@@ -18,6 +18,7 @@ from joute.play import (
     Outcome,
     People,
     Position,
+    Refusal,
     Seat,
     Sentence,
     Telling,
@@ -110,7 +111,25 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
         told = built(*_AND, lays=lays, verb=verb(happened.seat, *steals), words=theft)
     else:
         told = same("{who} {theft}", who=who(happened.seat, *steals), theft=theft)
+    told = _changing(happened, told, change, named=laid + thieves)
     return _taking(happened, told, {SHAPE.name(square) for old, _ in stolen for square in old.run.squares})
+
+
+def _changing(
+    happened: Happened, told: Sentence, change: Change | Refusal, named: tuple[str, ...]
+) -> Sentence:
+    """Another word of the board that the turn changes, beside those stolen: « et fait ENVOLES ».
+
+    A sentence of three words has room for no other: the rest is counted.
+    """
+    words = change.words if isinstance(change, Change) else ()
+    changed = tuple(new.letters for new in words if new.old and new.letters not in named)
+    if not changed:
+        return told
+    more = counted(len(changed), "autre mot|autres mots", "other word|other words")
+    what = happened.words(changed) if len(changed) == 1 and len(named) == 1 else more
+    makes = happened.people.verb(happened.seat, "faites|fait", "make|makes")
+    return built(*_AND, lays=told, verb=makes, words=what)
 
 
 def _taking(happened: Happened, lays: Sentence, told: Set[str] = frozenset()) -> Sentence:
