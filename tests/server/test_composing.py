@@ -12,11 +12,13 @@ from tests.server.guests import Guest, friends
 from tests.server.inside import Inside
 
 from joute.games import registry
+from joute.games.jago.compose import JagoComposition
 from joute.messages.shared import EffectsInfo
-from joute.play import Challenge, MoveKind
+from joute.play import Challenge, Language, MoveKind
 from joute.play.grid_composing import GridComposition, Placed
 from joute.server.live.seated import make_settings
 from joute.server.wire.composing import compose, foretell, read_composition
+from joute.server.wire.to_messages import duty_info
 from joute.tables import Table
 
 DEALT = "ABC,DEF,GHI ABCDEFGHI - 1 0 -"
@@ -269,3 +271,23 @@ def test_squares_in_two_lines_are_refused_before_anything_is_played() -> None:
     assert [repair.code for repair in compose(table, 1, GridComposition(beside)).repairs] == ["undo"]
     apart = compose(table, 1, GridComposition((laid[0], Placed("R13", "E"))))
     assert apart.refusal is None and apart.awaits and apart.awaits.squares == ("Q13",)
+
+
+@pytest.mark.parametrize(
+    ("letters", "said"),
+    [
+        ("D7A D8S", "PAS est bon, mais ce serait 3 contre 4. Ajoutez un mot, ou volez-en un autre."),
+        ("I6R", "PECHER garde le sens de PECHE, qui n’est pas volé"),
+    ],
+)
+def test_a_turn_that_does_not_lead_yet_awaits_another_word(letters: str, said: str) -> None:
+    """JAG-8: the refusal comes with it, for whoever plays; to take a letter up is no help."""
+    jago = registry.find("jago")
+    position = "11/11/11/11/11/3PECHE3/11/11/11/11/11 2 ATLOSINU REMUSAIT"
+    table = Table.open(jago, make_settings(jago, 2, {}), position=position)
+    laid = tuple(Placed(one[:2], one[2]) for one in letters.split())
+    told = compose(table, 2, JagoComposition(laid))
+    assert told.refusal and told.refusal.article == "JAG-8"
+    assert told.awaits and told.repairs == ()
+    awaited = duty_info(told.awaits, jago, Language.FRENCH)
+    assert awaited and said in awaited.message

@@ -129,6 +129,10 @@ class Position(ABC):
         """What is still to come before the composition can be right or wrong; None where it is judged."""
         return None
 
+    def lacks(self, seat: Seat, composition: Composition, refusal: Refusal) -> Duty | None:  # noqa: ARG002
+        """What a turn refused like this lacks, where more may be laid: refused only once it is played."""
+        return None
+
     def misplaced(self, seat: Seat, composition: Composition) -> Refusal | None:  # noqa: ARG002
         """Why what was laid means no move, whatever is laid beside it; None where it may still mean one."""
         return None

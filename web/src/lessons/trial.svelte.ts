@@ -205,8 +205,8 @@ export class Trial {
     };
     if (this.#pressed) return say();
     this.#held = say;
-    // a word to try may be half written: only « Jouer » says that it is whole
-    if (!grows || refusing === "rested") this.#timer = setTimeout(say, RESTED_MS);
+    // what is to be tried may be half written: only « Jouer » says that it is whole
+    if (refusing !== "played" || !(grows || awaits)) this.#timer = setTimeout(say, RESTED_MS);
   }
 
   /** Play what is composed; where something forbidden is to be tried, ask at once what the referee says of it. */

@@ -9,7 +9,7 @@ from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Flip, Turn, Word
 from joute.games.jago.state import State
 from joute.letters import capitals
-from joute.play import Move, Repair, Seat
+from joute.play import Duty, Move, Refusal, Repair, Seat
 from joute.play.grid import Direction, Grid, Run
 from joute.play.grid_composing import Composer, GridComposition, grid_composition
 from joute.values import replace
@@ -79,6 +79,23 @@ def _few_runs(after: Grid, letters: dict[int, str]) -> tuple[Run, ...]:
 
 def _word(after: Grid, run: Run) -> Word:
     return Word(run.squares[0], run.direction, after.word(run))
+
+
+def lacks(state: State, seat: Seat, made: JagoComposition, refusal: Refusal) -> Duty | None:
+    """A turn may have several words: what does not reach the rest yet, or does not lead yet, may go on."""
+    if refusal.reason == "not_connected":
+        return Duty(refusal.reason, refusal.article, refusal.squares)
+    if refusal.reason == "no_lead_same_meaning":
+        return Duty("awaits_lead_same_meaning", refusal.article, data=refusal.data)
+    if refusal.reason != "no_lead":
+        return None
+    turn = next((move for move in ways(state, seat, made) if isinstance(move, Turn)), Turn(()))
+    if state.terms.contesting:
+        return Duty("awaits_lead_unjudged", refusal.article, data=refusal.data)
+    if len(turn.words) > 1:
+        return Duty("awaits_lead_many", refusal.article, data=refusal.data)
+    word = next((word.letters for word in turn.words), "")
+    return Duty("awaits_lead", refusal.article, data={**refusal.data, "word": word})
 
 
 def repairs(state: State, seat: Seat, made: JagoComposition) -> tuple[Repair, ...]:

@@ -10,7 +10,17 @@ from joute.games.jago.material import RACK
 from joute.games.jago.moves import Deal
 from joute.games.jago.state import State
 from joute.letters import Stock
-from joute.play import Move, Moves, Referee, RefereedPosition, Seat, Shuffle
+from joute.play import (
+    Composition,
+    Duty,
+    Move,
+    Moves,
+    Referee,
+    RefereedPosition,
+    Refusal,
+    Seat,
+    Shuffle,
+)
 from joute.play.refereed import Composing, Guiding, Viewing, Writing
 
 
@@ -27,6 +37,11 @@ class JagoPosition(RefereedPosition[State]):
     def timed(self) -> tuple[Seat, ...]:
         """The clock stops while a contest is judged and letters are turned for it (JAG-19)."""
         return () if self.state.penalty else self.to_act()
+
+    def lacks(self, seat: Seat, composition: Composition, refusal: Refusal) -> Duty | None:
+        if not isinstance(composition, compose.JagoComposition):
+            return None
+        return compose.lacks(self.state, seat, composition, refusal)
 
     def moves(self, seat: Seat) -> Moves:
         from joute.games.jago import generate  # numpy, which judging does without

@@ -175,6 +175,24 @@ _DUTIES = {
         "lay or steal one or several words that hold together, and have more letters than your opponent "
         "({own} to {theirs})",
     ),
+    "awaits_lead": Sentence(
+        "{word} est bon, mais ce serait {own} contre {theirs}. Ajoutez un mot, ou volez-en un autre",
+        "{word} is fine, but it would be {own} to {theirs}. Add a word, or steal another",
+    ),
+    "awaits_lead_many": Sentence(
+        "ces mots sont bons, mais ce serait {own} contre {theirs}. Ajoutez-en un, ou volez-en un autre",
+        "these words are fine, but it would be {own} to {theirs}. Add one more, or steal another",
+    ),
+    "awaits_lead_unjudged": Sentence(
+        "ce serait {own} contre {theirs}. Ajoutez un mot, ou volez-en un autre",
+        "it would be {own} to {theirs}. Add a word, or steal another",
+    ),
+    "awaits_lead_same_meaning": Sentence(
+        "{new} garde le sens de {old}, qui n’est pas volé : ce serait {own} contre {theirs}. Ajoutez un mot, "
+        "ou volez-en un",
+        "{new} keeps the meaning of {old}, which is not stolen: it would be {own} to {theirs}. Add a word, "
+        "or steal one",
+    ),
     "duty_flip": Sentence(
         "vous pouvez retourner des lettres adverses, à votre choix : {count} au plus, ou aucune",
         "you may turn letters of the opponent’s, of your choice: {count} at most, or none",

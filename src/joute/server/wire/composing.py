@@ -63,12 +63,12 @@ def read_composition(game: Game, given: Mapping[str, object]) -> Composition:
 def compose(table: Table, seat: Seat, made: Composition) -> Composing:
     """The legal moves that the composition may mean; where there is none, why, and what would mend it.
 
-    Nothing is refused while something is still to come.
+    Nothing is refused before it can be right or wrong.
     """
     if seat in table.to_act:
         worlds = imagined(table, seat)
         composed = composed_in(worlds, seat, made)
-        if composed.awaits:
+        if composed.awaits and worlds[0].awaits(seat, made):
             return Composing(awaits=composed.awaits)
         return replace(composed, says=tuple(_said(table, worlds[0], seat, way) for way in composed.ways))
     judged = (table.position.judge(seat, move) for move in table.position.ways(seat, made))
@@ -113,12 +113,19 @@ def composed_in(worlds: tuple[Position, ...], seat: Seat, made: Composition) -> 
     refusal = _why_refused(worlds, seat, told) or misplaced
     if awaited := worlds[0].awaits(seat, made):
         return Composing(refusal=refusal, awaits=awaited)
+    lacking = worlds[0].lacks(seat, made, refusal) if refusal else None
     repairs = tuple(
         RepairInfo(code=one.code, letters=one.letters, square=one.square, composition=one.composition)
         for one in _pointed(worlds[0].repairs(seat, made), refusal)
-        if (misplaced and one.is_step_back) or _mends(worlds, seat, one, refusal)
+        if (misplaced and one.is_step_back)
+        or (_is_legal(worlds, seat, one) if lacking else _mends(worlds, seat, one, refusal))
     )
-    return Composing((), refusal, repairs)
+    return Composing((), refusal, repairs, awaits=lacking)
+
+
+def _is_legal(worlds: tuple[Position, ...], seat: Seat, repair: Repair) -> bool:
+    """Whether it makes the move legal. Where only more is missing, a letter fewer is no help."""
+    return any(isinstance(one, EffectsInfo) for one in _all_told(worlds, seat, repair.composition))
 
 
 def _pointed(repairs: tuple[Repair, ...], refusal: Refusal | None) -> Iterator[Repair]:

@@ -17,8 +17,6 @@ const RESTED_MS = 1000;
 const MAY_GROW = ["word_unknown", "word_too_short", "contact_unknown"];
 /** What is said of another's play. */
 const ANSWERS = ["accept", "challenge"];
-/** What is laid may still reach the rest: refused only when it is played. */
-const MAY_REACH = ["not_connected"];
 
 interface Around {
   live: () => LiveTable;
@@ -106,12 +104,7 @@ export class Composing {
     if (stale || reply.type !== "composed") return;
     this.ways = reply.ways;
     this.says = reply.says;
-    this.awaits = reply.awaits;
-    if (reply.refusal && MAY_GROW.includes(reply.refusal.reason) && !reply.awaits && !this.#hasty)
-      this.#wait(reply.refusal, t("trial.notYet", { word: reply.refusal.word }), RESTED_MS);
-    else if (reply.refusal && MAY_REACH.includes(reply.refusal.reason) && !this.#hasty)
-      this.#wait(reply.refusal, reply.refusal.message);
-    else this.#refusal = reply.refusal;
+    this.#judged(reply.refusal, reply.awaits);
     this.#answered = composition;
     this.chosen = 0;
     const better = reply.repairs.filter((repair) => !stepsBack.has(repair.code));
@@ -119,11 +112,20 @@ export class Composing {
     if (this.#hasty) this.play();
   }
 
-  /** Said quietly while letters may follow, then as what it is: after so long, or when it is played. */
-  #wait(refusal: RefusalInfo, message: string, ms?: number): void {
+  /**
+   * What may still become right is said quietly first, and refused when it is played; a word that is none yet, also
+   * once the hand has rested.
+   */
+  #judged(refusal: RefusalInfo | null, awaits: DutyInfo | null): void {
+    this.awaits = awaits;
     this.#held = refusal;
+    if (!refusal) return;
+    const grows = !awaits && MAY_GROW.includes(refusal.reason);
+    if (this.#hasty || !(awaits || grows)) return this.#refuseHeld();
+    if (!grows) return;
+    const message = t("trial.notYet", { word: refusal.word });
     this.awaits = { article: "", message, squares: refusal.squares };
-    if (ms !== undefined) this.#resting = setTimeout(() => this.#refuseHeld(), ms);
+    this.#resting = setTimeout(() => this.#refuseHeld(), RESTED_MS);
   }
 
   #refuseHeld(): void {
