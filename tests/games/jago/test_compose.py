@@ -148,6 +148,28 @@ def test_a_refused_turn_may_be_mended() -> None:
     assert steps == [False, False, False, True, True]
 
 
+@pytest.mark.parametrize(
+    ("letters", "down", "kept"),
+    [
+        ("B6G C6E D6N E6T", False, "B6G C6E G6N H6T"),
+        ("E5G E6E E7N", True, "E5G E7E E8N"),
+        ("A1O B1R B6G C6E D6N", False, "A1O B1R B6G C6E G6N"),
+        ("D6B E6O", False, None),  # RAS itself is written over
+        ("B6G C6E", False, None),
+        ("J6G K6E", False, None),
+    ],
+)
+def test_letters_of_the_board_written_over_may_be_kept(letters: str, down: bool, kept: str | None) -> None:
+    """Whoever writes the missing letters alone finds the word laid around those that lie there."""
+    offered = [one for one in at(RAS).repairs(2, laid(letters, down)) if one.code == "keepLying"]
+    assert [one.composition for one in offered] == ([laid(kept, down)] if kept else [])
+
+
+def test_a_word_kept_off_the_board_is_not_offered() -> None:
+    position = at(rows(r6="5RASERA") + " 2 EX GOEBRT")
+    assert "keepLying" not in [one.code for one in position.repairs(2, laid("E6G F6E"))]
+
+
 def test_a_single_letter_may_only_be_taken_up() -> None:
     (back,) = at(RAS).repairs(2, laid("C6Z"))
     assert (back.code, back.letters, back.composition) == ("undo", "Z", JagoComposition())

@@ -11,7 +11,7 @@ from joute.games.jago.state import State
 from joute.letters import capitals
 from joute.play import Duty, Move, Refusal, Repair, Seat
 from joute.play.grid import Direction, Grid, Run
-from joute.play.grid_composing import Composer, GridComposition, grid_composition
+from joute.play.grid_composing import Composer, GridComposition, Placed, grid_composition
 from joute.values import replace
 
 
@@ -99,7 +99,47 @@ def lacks(state: State, seat: Seat, made: JagoComposition, refusal: Refusal) -> 
 
 
 def repairs(state: State, seat: Seat, made: JagoComposition) -> tuple[Repair, ...]:
-    return () if _flips(state, seat) else _composer(state, made).repairs()
+    if _flips(state, seat):
+        return ()
+    composer = _composer(state, made)
+    return (*_keeping(composer), *composer.repairs())
+
+
+def _keeping(composer: Composer) -> tuple[Repair, ...]:
+    """The word just written, laid around the letters of the board that it replaces instead.
+
+    Whoever writes only the missing letters of a word begins it on an empty square.
+    """
+    letters, grid = composer.letters(), composer.grid
+    own, direction = _last_word(composer, letters)
+    replaced = [square for square in own if grid.filled(square)]
+    if not replaced or grid.filled(own[0]):
+        return ()
+    left = {square: letter for square, letter in letters.items() if square not in own}
+    taken = grid.with_cells(left)
+    square: int | None = own[0]
+    for letter in (letters[one] for one in own):
+        while square is not None and taken.filled(square):
+            square = SHAPE.step(square, direction, 1)
+        if square is None:
+            return ()
+        left[square] = letter
+        square = SHAPE.step(square, direction, 1)
+    laid = tuple(Placed(SHAPE.name(square), letter) for square, letter in left.items())
+    kept = JagoComposition(laid, direction is Direction.DOWN)
+    return (Repair("keepLying", "".join(grid[one] for one in replaced), kept, is_step_back=True),)
+
+
+def _last_word(composer: Composer, letters: dict[int, str]) -> tuple[list[int], Direction]:
+    """The laid squares of the word that was written last, in its order, and its direction."""
+    written = Direction.DOWN if composer.made.down else Direction.ACROSS
+    if letters:
+        after, last = composer.grid.with_cells(letters), next(reversed(letters))
+        for direction in (written, written.other):
+            own = [square for square in after.run(last, direction).squares if square in letters]
+            if len(own) > 1:
+                return own, direction
+    return list(letters), written
 
 
 def _flips(state: State, seat: Seat) -> bool:

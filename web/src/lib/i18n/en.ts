@@ -405,6 +405,8 @@ export const en: Record<Key, string> = {
   "repair.title": "To put it right",
   "repair.turn": "Turn the word",
   "repair.keep": "Keep {letters}",
+  "repair.keepLying": "Keep the {letters} on the board",
+  "repair.keepLyingMany": "Keep {letters} on the board",
   "repair.undo": "Remove the {letters}",
   "repair.undoAt": "Remove the {letters} at {square}",
   "repair.undoMany": "Remove {letters}",

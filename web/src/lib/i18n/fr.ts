@@ -404,6 +404,8 @@ export const fr = {
   "repair.title": "Pour corriger",
   "repair.turn": "Tourner le mot",
   "repair.keep": "Garder {letters}",
+  "repair.keepLying": "Garder le {letters} du plateau",
+  "repair.keepLyingMany": "Garder {letters} du plateau",
   "repair.undo": "Retirer le {letters}",
   "repair.undoAt": "Retirer le {letters} de {square}",
   "repair.undoMany": "Retirer {letters}",

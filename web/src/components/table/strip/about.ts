@@ -6,5 +6,5 @@ export function isAboutWord({ reason, word }: Pick<RefusalInfo, "reason" | "word
   return /^(word|contact)_/.test(reason) && /^[A-Z]{2,}$/.test(word);
 }
 
-/** Repairs that may be offered though they do not make the move legal. */
+/** Repairs that only go back a step: offered last, or where nothing else helps. */
 export const stepsBack: ReadonlySet<string> = new Set(["undo", "back", "landing", "clear"]);
