@@ -8,6 +8,7 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.3":
     "A letter of your opponent’s that your letters jump over is flipped; at either end of the word it stays theirs.",
   "guide.4": "In words of four letters and more, each letter scores one point for its colour.",
+  "starts": "A green dot marks where a letter may go.",
   "title": "LEXIDUEL",
   "pitch": "Grow your words, flip your opponent’s.",
   "mood": "turning letters over",
@@ -24,6 +25,8 @@ export const en: Record<keyof typeof fr, string> = {
   "note.stock": "{count} {count:letter|letters} in stock",
   "stage.turn": "round {turn}",
   "stage.turnOf": "round {turn} of {rounds}",
+  "stock.caption": "Under each letter, how many you have left.",
+  "stock.short": "Letter and how many are left",
   "stock.left": "left:",
   "article.LXD-4": "a letter laid does not move",
   "article.LXD-5": "a word made by contact is not allowed",

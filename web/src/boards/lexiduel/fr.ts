@@ -6,6 +6,7 @@ export const fr = {
   "guide.3":
     "Une lettre adverse que vos lettres enjambent est retournée ; au bout du mot, elle reste à l’autre.",
   "guide.4": "Les mots de quatre lettres et plus rapportent un point par lettre à sa couleur.",
+  "starts": "Un point vert marque où une lettre peut aller.",
   "title": "LEXIDUEL",
   "pitch": "Étendez vos mots, retournez ceux de l’autre.",
   "mood": "retourner des lettres",
@@ -22,6 +23,8 @@ export const fr = {
   "note.stock": "{count} {count:lettre|lettres} en réserve",
   "stage.turn": "tour {turn}",
   "stage.turnOf": "tour {turn} sur {rounds}",
+  "stock.caption": "Sous chaque lettre, combien il vous en reste.",
+  "stock.short": "Lettre et ce qu’il en reste",
   "stock.left": "reste",
   "article.LXD-4": "une lettre posée ne bouge plus",
   "article.LXD-5": "un mot formé par contact n’est pas admis",
