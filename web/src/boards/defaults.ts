@@ -37,6 +37,7 @@ export function completed(folder: GameFolder): Game {
     contestElse: () => null,
     contestInBoard: false,
     step: () => "",
+    replaces: () => "",
     passes: false,
     passEnds: () => false,
     where: () => "",

@@ -56,6 +56,8 @@ export interface GameFolder {
   contestInBoard?: boolean;
   /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. */
   step?: (draft: Draft) => string;
+  /** Which letters of the board those being laid replace, as a sentence; empty where they replace none. */
+  replaces?: (table: State, draft: Draft) => string;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
   /** Whether passing now would end the game, which is said before one does. */

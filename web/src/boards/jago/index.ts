@@ -4,6 +4,7 @@ import { readerOf } from "../../lib/told";
 import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
 import { contestedIn, costsOf, stakesOf } from "./contest";
+import { replacing } from "./composition";
 import Face from "./Face.svelte";
 import "./jago.css";
 import { t, texts } from "./texts";
@@ -51,6 +52,7 @@ export default {
   lesson: () => import("./lesson.json"),
   articles: () => import("./articles.json"),
   happened,
+  replaces: ({ view }, draft) => replacing(view as JagoView, draft),
   contestCosts: (table, name) => costsOf(t, contestedIn(table), name),
   contestStakes: (table, name) => stakesOf(t, contestedIn(table), name),
   where,
