@@ -6,6 +6,8 @@ const fr = {
   away: "Ne plus afficher",
   rulesOf: "Règles de {game}",
   rules: "Comment jouer",
+  aim: "Le but :",
+  understood: "Compris",
 };
 
 const en: Record<keyof typeof fr, string> = {
@@ -14,6 +16,8 @@ const en: Record<keyof typeof fr, string> = {
   away: "Don’t show again",
   rulesOf: "Rules of {game}",
   rules: "How to play",
+  aim: "The aim:",
+  understood: "Got it",
 };
 
 export const t = speaker({ fr, en });
