@@ -151,3 +151,27 @@ test("what is forbidden is tried by « Jouer », without a word of patience befo
 test("a refusal of one sentence is left as it is", () => {
   expect(factOf("Le premier mot couvre la case centrale : faites-le passer par F6.")).toContain("F6");
 });
+
+test("what awaits more, where a refusal is to be tried, is refused by « Jouer » alone", async () => {
+  const message = "Ce serait 1 contre 5. Posez un mot de plus.";
+  const refusal = { article: "JAG-8", reason: "no_lead", message, squares: [], word: "" };
+  const awaits = { article: "JAG-8", message: "Ajoutez un mot.", squares: [] };
+  answers.mockImplementation((_: string, init: RequestInit) => {
+    const { composition } = JSON.parse(init.body as string) as { composition?: unknown };
+    const judged = composition ? { refusal, awaits } : { refusal: null, awaits: null };
+    return Promise.resolve(new Response(JSON.stringify({ view: START, ways: [], effects: null, ...judged })));
+  });
+  const judged = vi.fn(() => true);
+  const trial = new Trial("jago", SETTING, judged, () => "played");
+  await vi.waitFor(() => expect(trial.active).toBe(true));
+  vi.useFakeTimers();
+  trial.draft.set({ laid: [{ square: "I6", letter: "R" }] });
+  trial.compose();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([trial.awaits, trial.refusal]).toEqual(["Ajoutez un mot.", null]);
+  expect(judged).not.toHaveBeenCalled();
+  trial.play();
+  expect(judged).toHaveBeenCalledExactlyOnceWith({ effects: null, refusal });
+  expect(trial.refusal?.message).toBe("Ce serait 1 contre 5.");
+  vi.useRealTimers();
+});
