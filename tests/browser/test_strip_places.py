@@ -9,6 +9,7 @@ from tests.browser.server import Server
 from tests.browser.states import tap_rack, tap_squares
 
 ME, MACHINE = ({"kind": kind, "level": 1} for kind in ("me", "machine"))
+CROSSED = "5P5/5R5/2MINES4/5N5/5I5/5O5/5N5/5S5/11/11/11 2 ABDEGHIJLMOQ ACEEFKLNNNRW"
 EMPTY = "11/11/11/11/11/11/11/11/11/11/11 1 EUROPEZUT ASTIL"
 
 
@@ -44,3 +45,55 @@ def test_a_refusal_puts_no_button_where_another_stood(browser: Browser, server: 
         expect(repairs.first).to_be_visible()
         assert not [one for one in repairs.all() for old in stood if meet(box_of(one), old)]
         assert box_of(page.locator("main [data-place=board]").first) == board
+
+
+def test_a_turn_of_several_words_keeps_every_place(browser: Browser, server: Server) -> None:
+    """Letters put aside have a room of their own; a turn that does not lead is refused only when played."""
+    with guest(browser, server.url, **screen(360, 740)) as me:
+        made = me.make("jago", [MACHINE, ME], order="given", options={"clock": "none"}, position=CROSSED)
+        page = me.goto(f"/table/{made['table']['id']}")
+        assert me.until_my_turn()
+        strip, play = page.locator(".strip"), page.locator(".strip .play")
+        parts = [page.locator(one) for one in ("main svg.whole", ".rack", ".strip", ".strip .play")]
+        stood = [box_of(one) for one in parts]
+
+        def kept() -> bool:
+            board = box_of(parts[0])
+            return [box_of(one) for one in parts] == stood and not meet(board, box_of(strip))
+
+        tap_squares(page, "C3")
+        tap_rack(page, "F")
+        expect(strip).to_contain_text("F remplace M. FINES est bon")
+        expect(page.locator(".strip.no")).to_have_count(0)
+        assert kept()
+        play.tap()
+        expect(page.locator(".strip.no")).to_contain_text("JAG-8")
+        expect(page.locator(".strip .mend button")).to_have_count(0)
+        assert kept()
+        tap_squares(page, "C6")
+        tap_rack(page, "ENRL")
+        expect(page.locator(".shelf button")).to_have_count(2)
+        page.get_by_role("button", name="Garder le O du plateau").tap()
+        expect(page.locator(".shelf button")).to_have_count(1)
+        tap_rack(page, "E")
+        expect(page.locator(".strip .word")).to_have_text("ENROLE")
+        expect(play).to_be_enabled()
+        assert kept()
+
+
+def test_how_a_game_is_won_is_read_before_its_first_move(browser: Browser, server: Server) -> None:
+    """In the strip's own room, until a letter is laid; put away, it does not come back."""
+    with guest(browser, server.url, **screen(360, 740)) as me:
+        made = me.make("jago", [ME, MACHINE], order="given", options={"clock": "none"}, position=EMPTY)
+        page = me.goto(f"/table/{made['table']['id']}")
+        aim = page.get_by_role("region", name="Le but")
+        expect(aim).to_contain_text("qui ne peut plus prendre la tête a perdu")
+        assert box_of(aim) == box_of(page.locator(".strip"))
+        tap_squares(page, "E6")
+        expect(aim).to_have_count(0)
+        page.locator(".strip .clear").tap()
+        aim.get_by_role("button", name="Compris").tap()
+        expect(aim).to_have_count(0)
+        page.reload()
+        expect(page.locator(".strip .play")).to_be_visible()
+        expect(aim).to_have_count(0)
