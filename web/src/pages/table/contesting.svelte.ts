@@ -12,7 +12,12 @@ import type { Composing } from "./composing.svelte";
 const SOON_MS = 120_000;
 
 /** What the connection knows of time. */
-type Timed = Pick<LiveTable, "contestOpen" | "receivedAt" | "unsent">;
+/** The table as it is now, what is being composed there, and the connection to it. */
+interface Around {
+  table: () => State;
+  draft: () => Draft;
+  live: () => Pick<LiveTable, "contestOpen" | "receivedAt" | "unsent">;
+}
 
 export class Contesting {
   #missed = $state.raw<{ words: string; plies: number } | null>(null);
@@ -20,23 +25,19 @@ export class Contesting {
   /** How often the draft had changed when the question was opened again; null if it was not. */
   #opened = $state<number | null>(null);
   readonly #composing: Pick<Composing, "act">;
-  readonly #table: () => State;
-  readonly #draft: () => Draft;
-  readonly #live: () => Timed;
+  readonly #around: Around;
 
-  constructor(composing: Pick<Composing, "act">, table: () => State, draft: () => Draft, live: () => Timed) {
+  constructor(composing: Pick<Composing, "act">, around: Around) {
     this.#composing = composing;
-    this.#table = table;
-    this.#draft = draft;
-    this.#live = live;
+    this.#around = around;
   }
 
   /** Until when the play may be contested, by the page's own time; null where nothing limits it that soon. */
   until(ply: Ply): number | null {
-    const { contestOpen, receivedAt } = this.#live();
+    const { contestOpen, receivedAt } = this.#around.live();
     if (contestOpen?.ply === ply.number) return contestOpen.until;
-    const { clock } = this.#table();
-    const own = clock.kind === "none" ? [] : contesters(this.#table());
+    const { clock } = this.#around.table();
+    const own = clock.kind === "none" ? [] : contesters(this.#around.table());
     const left = own
       .filter((seat) => clock.running.includes(seat))
       .map((seat) => clock.remaining_ms[seat - 1] ?? Infinity);
@@ -46,7 +47,7 @@ export class Contesting {
 
   /** Whether the question makes room for what is being composed; it folds again when that changes. */
   get folded(): boolean {
-    return this.#composes && this.#opened !== this.#draft().changes;
+    return this.#composes && this.#opened !== this.#around.draft().changes;
   }
 
   /** Whether it was opened again over what is being composed. */
@@ -55,18 +56,18 @@ export class Contesting {
   }
 
   get #composes(): boolean {
-    const { composition, place } = this.#draft();
+    const { composition, place } = this.#around.draft();
     return composition !== null || place !== null;
   }
 
   /** What asks the folded question again; null while nothing may be contested, or the question is in view. */
   get again(): (() => void) | null {
-    return contesters(this.#table()).length && this.folded ? () => this.open() : null;
+    return contesters(this.#around.table()).length && this.folded ? () => this.open() : null;
   }
 
   /** The folded question is asked again in full. */
   open(): void {
-    this.#opened = this.#draft().changes;
+    this.#opened = this.#around.draft().changes;
   }
 
   /** Back to what is being composed. */
@@ -77,12 +78,14 @@ export class Contesting {
   /** What came too late, as a sentence, until somebody plays or answers; else empty. */
   get late(): string {
     const missed = this.#missed;
-    return missed?.plies === this.#table().plies.length ? t("contest.late", { words: missed.words }) : "";
+    return missed?.plies === this.#around.table().plies.length
+      ? t("contest.late", { words: missed.words })
+      : "";
   }
 
   /** What was answered and waits for the network to come back; null where nothing does. */
   get pending(): Answered | null {
-    return this.#live().unsent ? this.#sent : null;
+    return this.#around.live().unsent ? this.#sent : null;
   }
 
   /** Several people at one screen let a play pass together; each contests alone. */
@@ -101,7 +104,7 @@ export class Contesting {
   }
 
   #miss({ effects }: Ply): void {
-    this.#missed = { words: effects.words.join(", "), plies: this.#table().plies.length };
+    this.#missed = { words: effects.words.join(", "), plies: this.#around.table().plies.length };
     announce(this.late);
   }
 }

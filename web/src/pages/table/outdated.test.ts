@@ -25,7 +25,9 @@ test("an offer to stop that is refused leaves it", () => {
 test("it ends with a move taken back, a play that falls, a turn lost and the game", () => {
   expect(isOutdated(since(2), { plies: after("play"), ...running })).toBe(true);
   expect(isOutdated(since(1), { plies: after("play", "challenge_right"), ...running })).toBe(true);
-  expect(isOutdated(since(1), { plies: after("play", "challenge_wrong"), ...running, mayPlay: false })).toBe(true);
+  expect(isOutdated(since(1), { plies: after("play", "challenge_wrong"), ...running, mayPlay: false })).toBe(
+    true,
+  );
   expect(isOutdated(since(1), { plies: after("play"), ...running, finished: true })).toBe(true);
 });
 
