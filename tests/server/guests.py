@@ -11,6 +11,7 @@ from uuid import uuid4
 import httpx
 from tests.patience import SECONDS
 from tests.server.folding import Folded
+from tests.server.requests import UNENCRYPTED
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -99,7 +100,10 @@ class Guest:
         self.node = node
         # No connection outlives its request: nothing needs closing.
         self.http = httpx.Client(
-            base_url=node.url, timeout=SECONDS, limits=httpx.Limits(max_keepalive_connections=0)
+            base_url=node.url,
+            timeout=SECONDS,
+            limits=httpx.Limits(max_keepalive_connections=0),
+            verify=UNENCRYPTED,
         )
 
     def table(self, game: str, *seats: str, **more: Any) -> Message:
