@@ -34,15 +34,17 @@ function contesting(
         return Promise.resolve(replies.shift() ?? stored);
       },
     },
-    () =>
-      ({
-        plies: Array.from({ length: count }, () => peri),
-        table: { you: [1] },
-        view: { window: { seats: [1, 3] } },
-        clock,
-      }) as unknown as State,
-    () => draft,
-    () => live,
+    {
+      table: () =>
+        ({
+          plies: Array.from({ length: count }, () => peri),
+          table: { you: [1] },
+          view: { window: { seats: [1, 3] } },
+          clock,
+        }) as unknown as State,
+      draft: () => draft,
+      live: () => live,
+    },
   );
   return { one, sent, play: () => void (count += 1) };
 }
