@@ -36,7 +36,7 @@ def test_every_game_of_mine_is_found(browser: Browser, server: Server) -> None:
         one = page.locator("main li").filter(has_text="LEXIDUEL")
         expect(one).to_contain_text("avec Débutant")
         expect(one).to_contain_text(re.compile(r"Vous avez abandonné\s; Débutant gagne\."))
-        expect(page.get_by_text("Aucune gagnée, 1 perdue")).to_be_visible()
+        expect(page.get_by_text("1 partie, perdue")).to_be_visible()
         away = page.get_by_role("button", name="Masquer la partie de DAMES")
         card, button = page.locator(".card", has=away).bounding_box(), away.bounding_box()
         assert card and button

@@ -87,7 +87,7 @@ def test_the_arrow_turns_what_is_laid_and_the_edge_is_told(page: Page) -> None:
 def test_a_good_word_in_a_bad_place_is_told_where_it_hurts(page: Page) -> None:
     tap_squares(page, "T14")
     tap_rack(page, "ROUE")
-    expect(page.locator(".strip.no")).to_contain_text("feraient aussi LR, refusé")
+    expect(page.locator(".strip.no")).to_contain_text("formeraient aussi LR, qui n’est pas admis")
     expect(page.get_by_role("button", name="Retirer le E")).to_have_count(0)
 
 

@@ -113,3 +113,20 @@ def test_lexicon_for_three_with_a_challenge(browser: Browser, server: Server) ->
 
 def kinds(player: Guest) -> list[str]:
     return [ply["effects"]["kind"] for ply in player.state()["plies"]]
+
+
+def test_who_leaves_is_missed_by_whoever_plays(browser: Browser, server: Server) -> None:
+    """In a sentence, though the table does not wait for them, and on their card until they are back."""
+    with guest(browser, server.url) as one, guest(browser, server.url) as two:
+        seats = [{"kind": "me", "name": "Camille"}, {"kind": "link"}]
+        made = one.make("lexiduel", seats, order="given", options={"clock": "none"})
+        two.sit_at(made, "Paul")
+        page = one.goto(f"/table/{made['table']['id']}")
+        card = page.locator(".players [data-seat='2']")
+        expect(card).to_contain_text("Attend")
+        two.goto("/")
+        expect(page.get_by_role("status").filter(has_text="Paul vient de partir.")).to_be_visible()
+        expect(card).to_contain_text("absent")
+        two.goto(f"/table/{made['table']['id']}")
+        expect(card).to_contain_text("Attend")
+        expect(page.get_by_text("Paul vient de partir.")).to_have_count(0)

@@ -30,6 +30,22 @@ def test_a_rematch_is_withdrawn_and_may_be_proposed_again(browser: Browser, serv
         expect(two.page.get_by_role("button", name="Retirer la proposition")).to_be_visible()
 
 
+def test_a_rematch_is_declined_by_a_tap_and_its_proposer_is_told(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as one, guest(browser, server.url) as two:
+        made = one.make("lexiduel", [ME, LINK], order="given", options={"clock": "none"})
+        two.sit_at(made, "Odile")
+        one.goto(f"/table/{made['table']['id']}")
+        two.act("resign", 2)
+        one.page.get_by_role("dialog").get_by_role("button", name="Proposer une revanche").click()
+        sheet = two.page.get_by_role("dialog")
+        sheet.get_by_role("button", name="Refuser").click()
+        expect(sheet.get_by_role("status")).to_have_text("Vous avez refusé la revanche.")
+        expect(one.page.get_by_role("heading", name="Odile a refusé la revanche.")).to_be_visible()
+        sheet.get_by_role("button", name="Proposer une revanche").click()
+        one.goto(f"/table/{made['table']['id']}")
+        expect(one.page.get_by_role("dialog").get_by_role("button", name="Refuser")).to_be_visible()
+
+
 def test_an_invitation_is_withdrawn_and_its_link_says_so(browser: Browser, server: Server) -> None:
     with guest(browser, server.url) as one, guest(browser, server.url) as two:
         made = one.make("lexicon", [ME, LINK, LINK], order="given")

@@ -30,7 +30,7 @@ def test_a_light_page_is_its_own_paper() -> None:
 def test_a_dark_page_has_dark_squares_and_light_lines_and_the_letters_keep_their_colours() -> None:
     dark = on_ground(drawn(), "dark")
     assert not [colour for colour in (SHEET, "#f3eedd", NOTE, LINE, BLOCK) if colour in dark]
-    assert SEAT_COLOURS[1] in dark
+    assert f'<circle cx="44" cy="44" r="16" fill="{SEAT_COLOURS[1]}" stroke=' in dark, "its edge is seen"
     squares = re.findall(r'fill="#(\w{6})" stroke="#1d1b18" stroke-opacity', dark)
     assert len(squares) == 4
     assert all(int(part, 16) < 128 for square in squares for part in re.findall("..", square))

@@ -212,6 +212,14 @@ def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
     ("name", "position", "word", "article", "offered"),
     [
         ("lexiduel", "", "H10 MAISON", "LXD-7", ()),
+        ("lexiduel", "", "H10 LE", "LXD-7", ()),  # the L is in the middle of the board as well
+        (
+            "lexiduel",
+            "",
+            "E4 LE",
+            "LXD-7",
+            ("turn", "undo"),
+        ),  # the L awaits its word
         ("lexiduel", "", "C3 MEQ", "LXD-6", ("undo",)),
         ("lexiduel", "", "C3 MXQ", "LXD-6", ("undo",)),
         ("jago", "/".join(["11"] * 11) + " 1 OURS G", "B2 OURS", "JAG-6", ()),
@@ -255,7 +263,7 @@ def test_letters_under_one_of_ones_own_are_refused_as_the_amorce_they_are() -> N
     assert isinstance(answered, Table)
     told = compose(answered, 1, GridComposition((Placed("B4", "A"), Placed("B5", "R")), down=True))
     assert told.refusal and (told.refusal.article, told.refusal.reason) == ("LXD-6", "amorce_alone")
-    assert (told.refusal.data["word"], told.refusal.data["whole"]) == ("AR", "PAR")
+    assert told.refusal.data["word"] == "AR"
 
 
 def test_squares_in_two_lines_are_refused_before_anything_is_played() -> None:

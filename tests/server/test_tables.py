@@ -225,6 +225,23 @@ def test_a_rematch_is_withdrawn_by_whoever_proposed_it(server: Node) -> None:
     assert again["id"] != made["id"] and again["status"] == "waiting", "the other may propose one now"
 
 
+def test_a_rematch_is_declined_by_whoever_was_asked(server: Node) -> None:
+    table, (first, second) = friends(server, "lexiduel")
+    with first.tab(table) as tab, second.tab(table) as other:
+        tab.act(1, "resign")
+        assert second.http.post(f"/api/tables/{table}/rematch/decline").status_code == 409, "none is proposed"
+        made = first.http.post(f"/api/tables/{table}/rematch").json()["table"]
+        other.wait_for("table.rematch", made["id"])
+        assert first.http.post(f"/api/tables/{table}/rematch/decline").status_code == 409, "it is their own"
+        assert Guest(server).http.post(f"/api/tables/{table}/rematch/decline").status_code == 403
+        assert second.http.post(f"/api/tables/{table}/rematch/decline").json()["rematch"] == ""
+        other.wait_for("table.rematch", "")
+    told = first.http.get(f"/api/tables/{made['id']}").json()
+    assert (told["status"], told["declined"]) == ("withdrawn", 1), "sides were changed"
+    assert second.http.get(f"/api/tables/{made['id']}").json()["you"] == [1]
+    assert second.http.post(f"/api/tables/{table}/rematch").json()["table"]["status"] == "waiting"
+
+
 def test_an_invitation_is_withdrawn_until_everybody_sits(server: Node) -> None:
     me, guest = Guest(server), Guest(server)
     made = me.table("lexicon", "me", "link", "link")

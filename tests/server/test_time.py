@@ -86,6 +86,24 @@ def test_amu_6_silence_closes_a_window_where_no_clock_does(make_node: Make) -> N
     assert laid + 1_500 <= second <= third
 
 
+def test_lex_15_who_plays_among_machines_alone_answers_when_they_like(make_node: Make) -> None:
+    """Nobody else waits: the last word stays open, and no time is told."""
+    node = make_node(closing_ms=1).start()
+    me = Guest(node)
+    options = {"arbitration": "contest"}
+    position = "ZEB 2 AB/R/CDE announced=1:ZEBU,2:ZEBRE,3:ZEBU"
+    made = me.table("amusante", "me", "here", "machine", options=options, position=position)
+    with me.tab(made["table"]["id"]) as tab:
+        tab.act(2, "lay R ZEBRE")
+        tab.wait_for("table.to_act", [1])
+        tab.send(type="shown", id="shown", seat=1, ply=1)
+        tab.hello()
+        assert not any("contest_open" in text for text in tab.received)
+        assert tab.state["table"]["status"] == "playing"
+        tab.act(1, "accept")
+        tab.wait_for("table.status", "finished")
+
+
 def stored(node: Node, table: str) -> tuple[Event, ...]:
     """What the database holds, without asking the server, which would open the table."""
     store = Store(open_engine(node.order["database"]))

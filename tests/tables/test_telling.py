@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from joute.cli.opening import open_record
-from joute.play import Language, People, read_aloud
+from joute.dictionary import Dictionary
+from joute.games import registry
+from joute.play import Language, Options, People, Settings, read_aloud, read_options
 from joute.play.told import counted, listed
 from joute.tables import Table, result, told
 from joute.tables.replay import Replay
@@ -65,7 +67,7 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
             "jago",
             "contest",
             "Odile pose LACHER et vole REVENIONS avec REVELIONS, et prend votre S : 15 lettres contre 2.",
-            "Odile lays LACHER and steals REVENIONS with REVELIONS, and takes Camille’s S: 15 letters to 2.",
+            "Odile plays LACHER and steals REVENIONS with REVELIONS, and takes Camille’s S: 15 letters to 2.",
         ),
         (
             "lexicon",
@@ -159,7 +161,7 @@ def test_a_minute_of_the_disc_that_passed_is_told_with_the_next_ply(tmp_path: Pa
     slow.write_text(text.replace("1 D6h RAS\n", "1 D6h RAS {140000}\n"), encoding="utf-8")
     table = open_record(str(slow)).replay().table
     assert sentences(table, Language.FRENCH, None)[1] == (
-        "Camille a laissé passer 2 minutes : elles passent à Odile. Camille pose RAS : 3 lettres contre 0."
+        "Camille a laissé passer 2 minutes : Odile gagne 2 minutes. Camille pose RAS : 3 lettres contre 0."
     )
     assert not any("laissé passer" in line for line in sentences(table, Language.FRENCH, None)[2:])
 
@@ -186,3 +188,14 @@ def test_the_headline_says_why_the_last_one_left_has_won() -> None:
     said = read_aloud(result(table, (*NAMES, "Zoé", "Émile")), Language.FRENCH, winner)
     why = "les autres sont éliminés ou ont abandonné"
     assert said == f"Vous avez gagné avec {points} points : {why}."
+
+
+def test_cards_that_come_into_a_word_are_told_in_its_order() -> None:
+    game = registry.find("lexicon")
+    position = "hands=FSAM/RATZ table=US stock=LLEE pile=K turn=1"
+    options = read_options(game.options, {})
+    assert isinstance(options, Options)
+    settings = Settings(2, options, Dictionary.of(["US", "FUSAS"]))
+    table = Table.open(game, settings, position=position).act(1, "insert 1 FUSAS", 0)
+    assert isinstance(table, Table)
+    assert sentences(table, Language.FRENCH, 1) == ["Vous introduisez un F, un A et un S dans US : FUSAS."]

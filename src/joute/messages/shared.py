@@ -213,7 +213,7 @@ class TableInfo:
     hides: tuple[Hidden, ...]
     """What the game keeps from its players."""
     status: Literal["waiting", "withdrawn", "playing", "finished"]
-    """Withdrawn: whoever opened it has ended it before everybody had come."""
+    """Withdrawn: it was ended before everybody had come, by whoever opened it or by who declined to come."""
     seats: tuple[SeatInfo, ...]
     you: tuple[int, ...]
     """The seats the reader holds; none for a spectator."""
@@ -233,3 +233,5 @@ class TableInfo:
     """The tournament or match it is played for; empty if none."""
     maker: int
     """The seat of whoever opened it, and may withdraw it while it waits; 0 where nobody may."""
+    declined: int
+    """Of a rematch that was withdrawn, the seat of whoever declined it; 0 where nobody has."""

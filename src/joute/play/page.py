@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
-from joute.play.picture import BLOCK, EDGE, LINE, NOTE, SHEET
+from joute.play.picture import BLOCK, EDGE, LINE, NOTE, SEAT_COLOURS, SHEET
 
 Ground = Literal["paper", "light", "dark"]
 _DARK: Final = (25, 23, 20)
 _KEPT: Final = 0.35
 """How much of a square's own colour is left in the dark: zones and camps can still be told apart."""
 _INKS: Final = {NOTE: "#b9af9d", LINE: "#d9cfbc", BLOCK: "#e9dfc9"}
+_RIMS: Final = dict(zip(SEAT_COLOURS[1:], ("#6f9fdd", "#e2837b", "#6fb37e", "#a97bc6"), strict=True))
+"""Around letters, as on the page: on a dark ground a disc is told from a square by its edge."""
 _SQUARE: Final = re.compile(rf'fill="#([0-9a-f]{{6}})" {re.escape(EDGE)}')
 
 
@@ -27,6 +29,8 @@ def _darkened(bare: str) -> str:
     dark = _SQUARE.sub(lambda found: f'fill="{_mixed(found[1])}" {EDGE}', bare)
     for ink, light in _INKS.items():
         dark = dark.replace(ink, light)
+    for colour, rim in _RIMS.items():
+        dark = dark.replace(f'fill="{colour}"', f'fill="{colour}" stroke="{rim}" stroke-width="2.5"')
     return dark
 
 

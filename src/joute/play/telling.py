@@ -71,7 +71,7 @@ def _played(happened: Happened) -> Sentence:
     what = (
         happened.words(happened.effects.words) if happened.effects.words else letters(happened.effects.laid)
     )
-    who = happened.people.does(happened.seat, "posez|pose", "lay|lays")
+    who = happened.people.does(happened.seat, "posez|pose", "play|plays")
     if not what.fr:
         return happened.people.says(happened.seat, "jouez|joue", "play|plays")
     return same("{who} {what}{points}.", who=who, what=what, points=points(happened))

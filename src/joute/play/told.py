@@ -42,7 +42,7 @@ class People:
         return _name(self.names[seat - 1] if seat <= len(self.names) else "", seat)
 
     def does(self, seat: Seat, fr: str, en: str, vous: str = "Vous", you: str = "You") -> Sentence:
-        """`does(2, "posez|pose", "lay|lays")`: « Vous posez » to seat 2, « Club pose » to the others."""
+        """`does(2, "posez|pose", "play|plays")`: « Vous posez » to seat 2, « Club pose » to the others."""
         return _does(self.name(seat), seat, fr, en, vous, you)
 
     def then_does(self, seat: Seat, fr: str, en: str) -> Sentence:

@@ -9,7 +9,7 @@ from joute.play.sentences import Sentence
 
 VERDICTS: Mapping[Reason, Sentence] = {
     Reason.ALLOWED: Sentence("mot admis", "an allowed word"),
-    Reason.UNKNOWN: Sentence("il n’est pas au dictionnaire", "it is not in the dictionary"),
+    Reason.UNKNOWN: Sentence("il n’est pas au dictionnaire", "it is not in the French dictionary"),
     Reason.NOT_IN_LIST: Sentence(
         "il n’est pas dans la liste de cette table", "it is not in this table’s list"
     ),

@@ -19,8 +19,9 @@ WORD_SENTENCES: Mapping[str, Sentence] = word_sentences(
 CONTACT_SENTENCES: Mapping[str, Sentence] = word_sentences(
     "contact",
     Sentence(
-        "vos lettres feraient aussi {word}, refusé : {why}. Posez ailleurs, ou changez de mot",
-        "your letters would also make {word}, not allowed: {why}. Lay elsewhere, or change the word",
+        "vos lettres formeraient aussi {word}, qui n’est pas admis : {why}. Posez ailleurs, ou changez "
+        "de mot",
+        "your letters would also form {word}, which is not allowed: {why}. Lay elsewhere, or change the word",
     ),
 )
 """The word may be good, and its place is not: it touches letters with which another word is read."""

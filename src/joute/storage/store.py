@@ -145,10 +145,13 @@ class Store:
             connection.execute(update(TABLES).where(TABLES.c.id == seat.table_id).values(updated_ms=now))
         return seat
 
-    def withdraw(self, table_id: str, now: int) -> tuple[str, ...]:
+    def withdraw(
+        self, table_id: str, now: int, declining: str = "", seats: tuple[int, ...] = ()
+    ) -> tuple[str, ...]:
         """A table that waits for people waits no more: its links lead nowhere, and it is finished unplayed.
 
-        The tables that it was to follow, which may be followed anew; raises `Conflict` once all have come.
+        Where one of those it waits for declines, their free seats keep their key. The tables that it was to
+        follow, which may be followed anew; raises `Conflict` once all have come.
         """
         free = (SEATS.c.table_id == table_id, SEATS.c.kind == "open")
         followed = update(TABLES).where(TABLES.c.rematch == table_id).values(rematch=None)
@@ -156,6 +159,9 @@ class Store:
         with self._engine.begin() as connection:
             if not connection.execute(update(SEATS).where(*free).values(invitation=None)).rowcount:
                 raise Conflict
+            if declining:
+                refused = update(SEATS).where(*free, SEATS.c.seat.in_(seats))
+                connection.execute(refused.values(holder=declining))
             connection.execute(ended.values(finished=True, updated_ms=now, wake_ms=None))
             return tuple(connection.execute(followed.returning(TABLES.c.id)).scalars())
 

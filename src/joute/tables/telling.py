@@ -28,7 +28,7 @@ def result(table: Table, names: tuple[str, ...] = ()) -> Sentence:
 
 
 def _minutes_passed(people: People, ply: Ply, earlier: Clock | None) -> Sentence:
-    """Where the clock is a disc: « Camille a dépassé la minute : elle passe à Rosalie. »"""
+    """Where the clock is a disc: « Camille a dépassé la minute : Rosalie gagne une minute. »"""
     if earlier is None or not ply.clock.discs:
         return NOTHING
     lost = [before - now for before, now in zip(earlier.discs, ply.clock.discs, strict=True)]
@@ -40,9 +40,13 @@ def _minutes_passed(people: People, ply: Ply, earlier: Clock | None) -> Sentence
         who = people.does(
             slow, f"avez laissé passer {many} minutes|a laissé passer {many} minutes", "ran over|ran over"
         )
-        passes = "elles vous reviennent", f"elles passent à {other.fr}", f"{many} minutes go to"
+        gained, passes = f"{many} minutes", f"{many} minutes go to"
     else:
         who = people.does(slow, "avez dépassé la minute|a dépassé la minute", "ran over|ran over")
-        passes = "elle vous revient", f"elle passe à {other.fr}", "a minute goes to"
-    then = people.verb(3 - slow, "|".join(passes[:2]), f"{passes[2]} you|{passes[2]} {other.en}")
+        gained, passes = "une minute", "a minute goes to"
+    then = people.verb(
+        3 - slow,
+        f"vous gagnez {gained}|{other.fr} gagne {gained}",
+        f"{passes} you|{passes} {other.en}",
+    )
     return built("{who} : {then}.", "{who}: {then}.", who=who, then=then)

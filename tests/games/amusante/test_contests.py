@@ -21,7 +21,7 @@ def test_amu_06_strict_a_word_that_is_not_in_the_dictionary_is_refused() -> None
     refused = refusal(position("ZEB 1 RX/AB"), BLUFF)
     assert (refused.article, refused.data["word"]) == ("AMU-6", "ZEBXON")
     assert say(refused, AMUSANTE.sentences, Language.ENGLISH) == (
-        "AMU-6: ZEBXON is not allowed: it is not in the dictionary. Try another word"
+        "AMU-6: ZEBXON is not allowed: it is not in the French dictionary. Try another word"
     )
     assert play(position("ZEB 1 RX/AB"), "1 lay R ZEBRE").state.row == "ZEBR"
 

@@ -126,8 +126,8 @@ def test_dam_18_it_is_no_letter_of_either_colour() -> None:
     [
         (
             " +E@A2",
-            " ; un joker gagné (7 lettres ou plus) : E en A2.",
-            "; a joker earned (7 letters or more): E on A2.",
+            " ; un joker gagné (7 lettres ou plus), le E, posé en A2.",
+            "; a joker earned (7 letters or more), E, laid on A2.",
         ),
         ("", " ; joker laissé (7 lettres ou plus).", "; joker renounced (7 letters or more)."),
     ],

@@ -30,7 +30,7 @@ def test_dem_10_the_sentence_says_why() -> None:
     unknown = refusal(dealt("XQZE", "OURS"), BLUFF)
     french, english = (say(unknown, DEMO.sentences, language) for language in Language)
     assert "XQZ n’est pas admis" in french and "il n’est pas au dictionnaire" in french
-    assert english == "DEM-10: XQZ is not allowed: it is not in the dictionary. Try another word"
+    assert english == "DEM-10: XQZ is not allowed: it is not in the French dictionary. Try another word"
 
 
 def test_dem_10_interjections_are_words() -> None:

@@ -115,8 +115,8 @@ def test_dem_05_a_good_word_in_a_bad_place_is_told_apart_from_a_bad_word() -> No
     contact = refusal(at, "1 N14h ROUE")
     assert (contact.article, contact.reason, contact.squares) == ("DEM-5", "contact_unknown", ("N13", "N14"))
     french, english = DEMO.sentences[contact.reason].fr, DEMO.sentences[contact.reason].en
-    assert "feraient aussi {word}, refusé" in french and "Posez ailleurs" in french
-    assert "would also make {word}, not allowed" in english and "Lay elsewhere" in english
+    assert "formeraient aussi {word}, qui n’est pas admis" in french and "Posez ailleurs" in french
+    assert "would also form {word}, which is not allowed" in english and "Lay elsewhere" in english
     stated = refusal(at, "1 M13h BLEX")
     assert (stated.article, stated.reason, stated.data["word"]) == ("DEM-10", "word_unknown", "BLEX")
     fits = position(f"{mat('M13h BLE')} 1 ROUXQ/W", only="BLE ROUE")

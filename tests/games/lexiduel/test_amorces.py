@@ -152,9 +152,9 @@ def test_lxd_09_a_new_amorce_has_two_or_three_letters() -> None:
 
 
 def test_lxd_09_its_own_letters_are_a_word() -> None:
-    # EUL is no word, though SEUL is: the sentence says that SEUL does not help.
+    # EUL is no word, though SEUL is: the refusal speaks of the letters laid alone.
     found = refusal(table("G3v SI", turns=2), "1 H3h EUL")
-    assert (found.article, found.reason, found.data["whole"]) == ("LXD-6", "amorce_alone", "SEUL")
+    assert (found.article, found.reason, found.data["word"]) == ("LXD-6", "amorce_alone", "EUL")
 
 
 def test_lxd_09_a_sign_on_an_amorce_means_nothing() -> None:

@@ -52,6 +52,13 @@ def test_lxd_10_one_direction_only() -> None:
     assert article(table("C10h PRESENTE", turns=2), "1 A10h REPRESENTERAIT") == "LXD-10"
 
 
+def test_lxd_11_letters_on_both_sides_of_a_single_letter_join_nothing() -> None:
+    """MAISON around the S of SE: no word grows there, and the refusal names the S."""
+    found = refusal(table("I17h SE", turns=2), "1 I12v MAISOSN")
+    assert (found.article, found.reason, found.squares) == ("LXD-11", "one_letter_crossed", ("I17",))
+    assert found.data["letter"] == "S"
+
+
 def test_lxd_10_letters_behind_the_start_may_be_of_either_colour() -> None:
     assert effects(table("I3v Loi", turns=1), "2 I3v LOISIR").turned == ()
 

@@ -65,6 +65,12 @@ def test_lxd_10_growth_squares_are_where_the_judge_lets_words_grow() -> None:
     assert effects(position, "1 C9h DONA").turned == ()
 
 
+def test_lxd_08_who_must_answer_an_amorce_extends_nothing_first() -> None:
+    begun = play(table("C8h MER", "C10h cri", turns=2), "1 P16h LUI")
+    assert view(begun).duty
+    assert {growth.seat for growth in view(begun).growth} == {1}
+
+
 def test_lxd_08_the_view_tells_the_duty() -> None:
     bound = play(start(), "1 C3h MER")
     for seat in (1, 2, None):  # everybody sees what the player on turn has to do

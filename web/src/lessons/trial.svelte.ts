@@ -133,6 +133,7 @@ export class Trial {
         rematch: "",
         event: "",
         maker: 0,
+        declined: 0,
       },
       seat,
       view: this.view,

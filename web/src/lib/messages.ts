@@ -512,7 +512,7 @@ export interface GridComposition {
   down: boolean;
 }
 
-/** An end of a word that a seat could extend (LXD-10): the nearest empty squares, the first one first. */
+/** An end of a word that a seat could extend (LXD-10): the nearest empty squares, the first one first. There is none for who must answer an amorce first (LXD-8). */
 export interface Growth {
   seat: number;
   direction: string;
@@ -1141,6 +1141,7 @@ export interface TableInfo {
   rematch: string;
   event: string;
   maker: number;
+  declined: number;
 }
 
 export interface TableMade {

@@ -1,4 +1,4 @@
-/** Rematches that were proposed here: whoever comes back to the old table is told so. */
+/** Rematches that were proposed here, by their tables: whoever comes back to the table before is told so. */
 
 const keyOf = (table: string): string => `joute.rematch.${table}`;
 

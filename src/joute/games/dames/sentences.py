@@ -154,11 +154,11 @@ _WORDS = {
     ),
     "no_opposing_letter": Sentence(
         "{word} ne contient aucune lettre adverse : faites-le passer par une au moins",
-        "{word} holds no letter of your opponent’s: take it through one at least",
+        "{word} holds no letter of your opponent’s: it must pass through at least one",
     ),
     "stays_in_own_camp": Sentence(
         "{word} reste dans votre camp ({squares}) : faites-le passer par le camp adverse",
-        "{word} stays in your camp ({squares}): take it through the other camp",
+        "{word} stays in your camp ({squares}): it must pass through the other camp",
     ),
     "too_many_words": Sentence(
         "{count} mots annoncés, c’est trop : annoncez-en deux au plus",

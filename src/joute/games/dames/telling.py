@@ -96,13 +96,16 @@ def _jokers(happened: Happened, move: Slide) -> Sentence:
         return NOTHING
     if not move.jokers:
         return Sentence(f" ; joker laissé ({_WHY[0]})", f"; joker renounced ({_WHY[1]})")
-    french = ", ".join(f"{joker.letter} en {SHAPE.name(joker.square)}" for joker in move.jokers)
-    english = ", ".join(f"{joker.letter} on {SHAPE.name(joker.square)}" for joker in move.jokers)
-    if len(move.jokers) == 1:
+    set_down = [(joker.letter, SHAPE.name(joker.square)) for joker in move.jokers]
+    if len(set_down) == 1:
+        letter, square = set_down[0]
         return Sentence(
-            f" ; un joker gagné ({_WHY[0]}) : {french}", f"; a joker earned ({_WHY[1]}): {english}"
+            f" ; un joker gagné ({_WHY[0]}), le {letter}, posé en {square}",
+            f"; a joker earned ({_WHY[1]}), {letter}, laid on {square}",
         )
-    return Sentence(f" ; deux jokers gagnés : {french}", f"; two jokers earned: {english}")
+    french = ", ".join(f"le {letter} posé en {square}" for letter, square in set_down)
+    english = ", ".join(f"{letter} laid on {square}" for letter, square in set_down)
+    return Sentence(f" ; deux jokers gagnés : {french}", f"; two jokers earned: {english}")
 
 
 def _fault(happened: Happened) -> Sentence:

@@ -61,7 +61,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "not_on_the_middle": Sentence(
         "le premier mot couvre le milieu du tapis : faites-le passer par {middle}",
-        "the first word covers the middle of the mat: take it through {middle}",
+        "the first word covers the middle of the mat: it must cross {middle}",
     ),
     "occupied": Sentence(
         "{squares} porte déjà un {there}, pas un {letter} : servez-vous du {there}, ou posez ailleurs",

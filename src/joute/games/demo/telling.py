@@ -37,7 +37,7 @@ def tell(happened: Happened) -> Telling | None:
 
 def _play(happened: Happened) -> Sentence:
     first, others = happened.effects.words[0], happened.beside()
-    who = happened.people.does(happened.seat, "posez|pose", "lay|lays")
+    who = happened.people.does(happened.seat, "posez|pose", "play|plays")
     also = NOTHING
     if others:
         verb = happened.people.verb(happened.seat, "faites|fait", "make|makes")

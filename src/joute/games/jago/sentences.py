@@ -55,7 +55,7 @@ _SHAPE = {
     ),
     "centre_missed": Sentence(
         "le premier mot couvre la case centrale : faites-le passer par {squares}",
-        "the first word covers the centre square: take it through {squares}",
+        "the first word covers the centre square: it must cross {squares}",
     ),
     "not_connected": Sentence(
         "les lettres en {squares} ne sont pas toutes reliées : rattachez-les aux mots du plateau",
@@ -172,7 +172,7 @@ _DUTIES = {
     "open_lead": Sentence(
         "posez ou volez un ou plusieurs mots qui tiennent ensemble, et ayez plus de lettres que l’adversaire "
         "({own} contre {theirs})",
-        "lay or steal one or several words that hold together, and have more letters than your opponent "
+        "play or steal one or more connected words, and have more letters than your opponent "
         "({own} to {theirs})",
     ),
     "awaits_lead": Sentence(

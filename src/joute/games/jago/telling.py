@@ -93,7 +93,9 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
     laid = tuple(word.letters for word in ordered if word.letters not in thieves)
     beside = () if stolen else tuple(word for word in happened.effects.words if word not in laid)
     who, verb = happened.people.does, happened.people.verb
-    lays = same("{who} {words}", who=who(happened.seat, "posez|pose", "lay|lays"), words=happened.words(laid))
+    lays = same(
+        "{who} {words}", who=who(happened.seat, "posez|pose", "play|plays"), words=happened.words(laid)
+    )
     if beside:
         makes = verb(happened.seat, "faites|fait", "make|makes")
         joined = ("{lays}, {verb} {words}",) * 2 if happened.effects.turned else _AND

@@ -97,7 +97,7 @@ def _chance(happened: Happened) -> Sentence:
 
 def _inserted(happened: Happened, move: Insert) -> Sentence:
     before = spelling(state_in(happened.before, State).cards.table[move.number - 1])
-    given = "".join((Counter(spelling(move.word)) - Counter(before)).elements())
+    given = _added(before, spelling(move.word))
     who = happened.people.does(happened.seat, "introduisez|introduit", "insert|inserts")
     return built(
         "{who} {cards} dans {old} : {new}.",
@@ -107,6 +107,18 @@ def _inserted(happened: Happened, move: Insert) -> Sentence:
         old=happened.word(before),
         new=happened.words(happened.effects.words),
     )
+
+
+def _added(before: str, after: str) -> list[str]:
+    """The letters that came into a word, in the order in which the word has them."""
+    there = Counter(before)
+    there.subtract(after)
+    added: list[str] = []
+    for letter in reversed(after):
+        if there[letter] < 0:
+            there[letter] += 1
+            added.insert(0, letter)
+    return added
 
 
 def _exchanged(happened: Happened, move: Exchange) -> Sentence:

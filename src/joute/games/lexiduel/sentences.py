@@ -65,15 +65,15 @@ _SHAPE: Mapping[str, Sentence] = {
         "your own",
     ),
     "amorce_alone": Sentence(
-        "{word} n’est pas un mot admis : vos seules lettres doivent déjà en faire un, {whole} ne suffit pas. "
-        "Cherchez un petit mot de 2 ou 3 lettres",
-        "{word} is not an allowed word: your letters alone must already make one, {whole} is not enough. "
-        "Look for a small word of 2 or 3 letters",
+        "à elles seules, vos lettres doivent former un mot : {word} n’en est pas un. Cherchez un petit mot "
+        "de 2 ou 3 lettres",
+        "by themselves your letters must form a word: {word} is not one. Look for a small word of 2 or 3 "
+        "letters",
     ),
     "outside_border": Sentence(
-        "une amorce ne se pose ni au centre ni sur le cadre ({squares}) : restez dans la bordure, ou "
-        "partez de deux de vos lettres",
-        "an amorce is laid neither in the centre nor on the frame ({squares}): stay in the border, or "
+        "une amorce ne se pose pas sur les cases vertes, centre et cadre ({squares}) : restez hors du vert, "
+        "ou partez de deux de vos lettres",
+        "an amorce is not laid on the green squares, centre and frame ({squares}): stay off the green, or "
         "start from two letters of your own",
     ),
     "touches_nothing": Sentence(
@@ -85,6 +85,12 @@ _SHAPE: Mapping[str, Sentence] = {
     "both_ways": Sentence(
         "un mot ne grandit que d’un côté à la fois ({squares}) : posez vos lettres d’un seul côté",
         "a word grows at one end at a time ({squares}): lay your letters at one end only",
+    ),
+    "one_letter_crossed": Sentence(
+        "un mot ne se pose pas autour d’une seule lettre en place, ici le {letter} ({squares}) : partez "
+        "d’une de vos lettres et rejoignez-en une autre, ou posez une amorce de 2 ou 3 lettres",
+        "a word is not laid around a single letter in place, here the {letter} ({squares}): start from one "
+        "of your letters and join another, or lay an amorce of 2 or 3 letters",
     ),
     "one_letter": Sentence(
         "pour allonger {word}, il faut y avoir deux lettres voisines, et vous n’en avez qu’une, le "
@@ -148,10 +154,10 @@ _PLAY: Mapping[str, Sentence] = {
         "stays inside it",
     ),
     "open_amorce": Sentence(
-        "posez une amorce (un petit mot de 2 ou 3 lettres) dans la bordure, contre une lettre en place, ou "
-        "dans un coin couleur de sable vide ; vous n’avez pas encore de mot à allonger",
-        "lay an amorce (a small word of 2 or 3 letters) in the border, against a letter in place, or in an "
-        "empty sand-coloured corner; you have no word to extend yet",
+        "posez une amorce (un petit mot de 2 ou 3 lettres) hors des cases vertes, contre une lettre en "
+        "place, ou dans un coin couleur de sable vide ; vous n’avez pas encore de mot à allonger",
+        "lay an amorce (a small word of 2 or 3 letters) off the green squares, against a letter in place, or "
+        "in an empty sand-coloured corner; you have no word to extend yet",
     ),
     "open_growth": Sentence(
         "allongez un de vos mots vers les cases teintées, reliez deux de vos lettres, ou posez une amorce (2 "

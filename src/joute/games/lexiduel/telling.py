@@ -12,8 +12,8 @@ from joute.play.grid import Run
 from joute.play.told import NOTHING, built, counted, same
 
 _VERBS = {
-    MoveKind.AMORCE_INITIALE: ("posez l’amorce|pose l’amorce", "lay the amorce|lays the amorce"),
-    MoveKind.AMORCE: ("posez|pose", "lay|lays"),
+    MoveKind.AMORCE_INITIALE: ("posez l’amorce|pose l’amorce", "play the amorce|plays the amorce"),
+    MoveKind.AMORCE: ("posez|pose", "play|plays"),
     MoveKind.EXTENSION: ("", ""),
     MoveKind.JONCTION: ("", ""),
 }

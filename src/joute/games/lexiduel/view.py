@@ -14,6 +14,7 @@ from joute.games.lexiduel.board import lines
 from joute.games.lexiduel.judge import REFEREE
 from joute.games.lexiduel.material import BLUE, NAME, RED, SEATS, SHAPE, SHORTEST_WORD, SIDE, ZONES, Zone
 from joute.games.lexiduel.options import Terms
+from joute.games.lexiduel.rules.duty import bound
 from joute.games.lexiduel.rules.routes import BACKWARDS, FORWARDS, grows_from
 from joute.games.lexiduel.state import State
 from joute.games.lexiduel.text import read, write
@@ -38,7 +39,10 @@ class WordOnBoard:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """An end of a word that a seat could extend (LXD-10): the nearest empty squares, the first one first."""
+    """An end of a word that a seat could extend (LXD-10): the nearest empty squares, the first one first.
+
+    There is none for who must answer an amorce first (LXD-8).
+    """
 
     seat: Seat
     direction: str
@@ -83,6 +87,7 @@ _ZONE_ROWS = tuple(
 
 def view(state: State, seat: Seat | None, now: Now) -> LexiduelView:
     board, runs = state.board, _runs_on(state.board)
+    bound_seat = REFEREE.on_turn(state) if bound(state) else None
     return LexiduelView(
         **shared(NAME, REFEREE, state, seat, now),
         letters=_rows(board.cells.upper()),
@@ -95,7 +100,7 @@ def view(state: State, seat: Seat | None, now: Now) -> LexiduelView:
         laid=SHAPE.names(state.laid),
         turned=SHAPE.names(state.turned),
         words=tuple(run.word for run in runs if run.word),
-        growth=tuple(chain.from_iterable(run.growth for run in runs)),
+        growth=tuple(end for run in runs for end in run.growth if end.seat != bound_seat),
         position=write(state),
     )
 

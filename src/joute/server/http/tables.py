@@ -104,6 +104,24 @@ async def rematch(table_id: str, serving: Serving, holder: Holder, wanted: Again
         await table.refresh()
 
 
+@ROUTER.post("/{table_id}/rematch/decline")
+async def decline(table_id: str, serving: Serving, holder: Holder) -> TableInfo:
+    """Somebody asked to a rematch of this table will not play it: it is proposed no more."""
+    table = await serving.hub.open(table_id)
+    if not table.seated.held_by(holder):
+        raise RequestError("not_your_seat")
+    followed = table.seated.row.rematch
+    asked = await serving.hub.open(followed) if followed else None
+    kept = _kept_for(table.seated, holder, asked.seated) if asked else ()
+    if not (asked and kept):
+        raise RequestError("moved_on")
+    try:
+        await serving.hub.withdraw(asked.id, holder, kept)
+    except Conflict:
+        raise RequestError("moved_on") from None
+    return told(table, holder)
+
+
 @ROUTER.post("/{table_id}/withdraw")
 async def withdraw(table_id: str, serving: Serving, holder: Holder) -> TableInfo:
     """Whoever opened a table, or proposed a rematch, takes it back while it waits for somebody."""
@@ -179,12 +197,19 @@ async def _agreed(serving: Services, table: LiveTable, holder: str) -> TableInfo
     store, followed = serving.hub.store, table.seated.row.rematch or ""
     if not followed:  # it was withdrawn meanwhile
         raise RequestError("moved_on")
-    mine = {seat_in_rematch(table.seated, seat) for seat in table.seated.held_by(holder)}
-    for seat in (await serving.hub.open(followed)).seated.seats:
-        if seat.seat in mine and seat.invitation:
+    seated = (await serving.hub.open(followed)).seated
+    kept = _kept_for(table.seated, holder, seated)
+    for seat in seated.seats:
+        if seat.seat in kept and seat.invitation:
             await in_database(store.take_seat, seat.invitation, holder, "", now_ms())
     await serving.hub.seated_anew(followed)
     return await _info(serving, followed, holder)
+
+
+def _kept_for(before: Seated, holder: str, rematch: Seated) -> tuple[int, ...]:
+    """The free seats of a rematch that are kept for one of the players before."""
+    mine = {seat_in_rematch(before, seat) for seat in before.held_by(holder)}
+    return tuple(seat.seat for seat in rematch.seats if seat.seat in mine and seat.kind == "open")
 
 
 async def _opened(serving: Services, holder: str, made: Made, rematch_of: str = "") -> TableMade:

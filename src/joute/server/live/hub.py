@@ -191,9 +191,12 @@ class Hub:
         self._tell(table_id)
         return table
 
-    async def withdraw(self, table_id: str) -> LiveTable:
-        """Its maker waits for nobody any more; raises `Conflict` once everybody has come."""
-        followed = await in_database(self.store.withdraw, table_id, now_ms())
+    async def withdraw(self, table_id: str, declining: str = "", seats: tuple[int, ...] = ()) -> LiveTable:
+        """Its maker waits for nobody any more, or whom these free seats are kept for declines.
+
+        Raises `Conflict` once everybody has come.
+        """
+        followed = await in_database(self.store.withdraw, table_id, now_ms(), declining, seats)
         for changed in (table_id, *followed):
             await (await self.open(changed)).refresh()
             self._tell(changed)

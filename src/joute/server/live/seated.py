@@ -31,8 +31,13 @@ class Seated:
 
     @property
     def withdrawn(self) -> bool:
-        """Whoever opened it has ended it before everybody had come."""
+        """It was ended before everybody had come: by whoever opened it, or by somebody it waited for."""
         return self.waiting and self.row.finished
+
+    @property
+    def declined(self) -> int:
+        """The free seat of whoever would not come to a rematch; 0 where nobody has declined."""
+        return next((seat.seat for seat in self.seats if seat.kind == "open" and seat.holder), 0)
 
     @property
     def maker(self) -> int:

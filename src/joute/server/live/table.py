@@ -60,7 +60,7 @@ class LiveTable(AttendedTable):
         self._closing_ms = config.closing_ms
         self._grace_ms = config.machine_grace_ms
         self._is_shared = bool(config.bus)
-        self._ahead = ahead_of(self.seated.table, None, self._closing_ms)
+        self._ahead = ahead_of(self.seated.table, self.seated.seats, None, self._closing_ms)
         self._discs = self.seated.table.clock.discs
         """Where the clock is a disc, what it showed when it was last looked at."""
 
@@ -226,7 +226,7 @@ class LiveTable(AttendedTable):
         if after.version == self.version:
             return True
         events = signed(after.events[self.version :], key, version)
-        ahead = ahead_of(after, self._ahead, self._closing_ms)
+        ahead = ahead_of(after, self.seated.seats, self._ahead, self._closing_ms)
         wake = wake_ms(after, self.seated.seats, ahead.due, self._grace_ms)
         row = replace(self.seated.row, updated_ms=events[-1].at, finished=after.over, wake_ms=wake)
         show = partial(self._show_written, Seated(row, self.seated.seats, after), ahead, key, version)
@@ -267,7 +267,7 @@ class LiveTable(AttendedTable):
                 self.is_announced = False
 
     def _show(self, stored: Seated, ahead: Ahead | None = None) -> None:
-        self._ahead = ahead or ahead_of(stored.table, self._ahead, self._closing_ms)
+        self._ahead = ahead or ahead_of(stored.table, stored.seats, self._ahead, self._closing_ms)
         super()._show(stored)
 
     def _changed(self) -> None:

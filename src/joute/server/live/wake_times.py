@@ -15,14 +15,19 @@ class Ahead:
     """What will happen to a table though nobody acts."""
 
     closing: int | None
-    """Since when a closing window has been waiting; only where no clock limits it."""
+    """Since when a closing window has been waiting; only where no clock limits it and somebody else waits."""
     due: int | None
     """When a clock runs out, or silence counts as acceptance (LEX-15, DEM-10, AMU-6)."""
 
 
-def ahead_of(table: Table, known: Ahead | None, closing_ms: int) -> Ahead:
-    closing = _closing_since(table, known.closing if known else None)
+def ahead_of(table: Table, seats: tuple[SeatRow, ...], known: Ahead | None, closing_ms: int) -> Ahead:
+    closing = _closing_since(table, known.closing if known else None) if _are_several(seats) else None
     return Ahead(closing, _deadline(table, closing, closing_ms))
+
+
+def _are_several(seats: tuple[SeatRow, ...]) -> bool:
+    """Whether people play on several devices: who plays among machines alone keeps nobody waiting."""
+    return len({seat.holder for seat in seats if seat.kind != "machine"}) > 1
 
 
 def _closing_since(table: Table, known: int | None) -> int | None:

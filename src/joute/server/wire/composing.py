@@ -163,10 +163,12 @@ def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Re
     if any(isinstance(one, EffectsInfo) for one in told):
         return True
     left = _why_refused(worlds, seat, told)
-    if not repair.is_step_back or left is None or refusal is None:
+    if not repair.is_step_back or refusal is None:
         return repair.is_step_back
     if worlds[0].awaits(seat, repair.composition):
         return True
+    if left is None:
+        return _takes_up_what_is_refused(repair, refusal)
     if "word" in left.data and (left.data["word"], left.squares) == (
         refusal.data.get("word"),
         refusal.squares,
@@ -175,6 +177,15 @@ def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Re
     if left.article != refusal.article:
         return True
     return left.reason in WORD_SENTENCES and refusal.reason not in CONTACT_SENTENCES
+
+
+def _takes_up_what_is_refused(repair: Repair, refusal: Refusal) -> bool:
+    """Of a step back after which too little is left to be judged: whether the refusal goes with the letter.
+
+    Where it speaks of the place of other letters too (LE in the middle of the board), they lie there still.
+    """
+    about_the_word = refusal.reason in WORD_SENTENCES or refusal.reason in CONTACT_SENTENCES
+    return about_the_word or not repair.square or set(refusal.squares) <= {repair.square}
 
 
 def _why_refused(

@@ -124,6 +124,7 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
         rematch=row.rematch or "",
         event=row.event or "",
         maker=seated.maker,
+        declined=seated.declined,
     )
 
 

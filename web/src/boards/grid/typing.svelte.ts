@@ -13,6 +13,8 @@ interface Around {
   sayWhere: () => void;
   /** Where a word goes that nobody has placed; null: it must be said first. */
   home?: number;
+  /** Where something must be done first: a word that nobody has placed goes there; null where nothing must. */
+  due?: () => number | null;
 }
 
 export class Typing {
@@ -60,11 +62,11 @@ export class Typing {
     event.stopPropagation();
   }
 
-  /** A key pressed elsewhere on the page: the word goes on at the cursor, or where the last one began. */
+  /** A key pressed elsewhere on the page: the word goes on at the cursor, where one is due, or where the last one began. */
   anywhere(event: KeyboardEvent): void {
     if (!isForBoard(event) || event.key === "Enter" || event.key === "Escape") return;
     const letter = letterKey(event);
-    const index = this.#around.made().cursor ?? this.#last;
+    const index = this.#around.made().cursor ?? this.#around.due?.() ?? this.#last;
     if (letter && index === null) {
       this.#around.sayWhere();
       return;

@@ -2,7 +2,7 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1":
-    "The first word covers the centre square; later ones join on. Several words in one turn, if they hold together: tap another square for the next word, then play them all at once.",
+    "The first word covers the centre square; later words connect to it. Several words in one turn, if they are connected: tap another square for the next word, then play them all at once.",
   "guide.2": "Every turn must leave you in the lead: more letters of your colour than your opponent’s.",
   "guide.3":
     "Steal a word by replacing one of its letters, or several in a long one: its meaning must change.",

@@ -19,10 +19,7 @@ export function agreedLines(info: GameInfo | null, options: Record<string, strin
   const others = (info?.options ?? [])
     .filter((option) => SAYABLE.includes(option.kind))
     .filter((option) => isTold(option, options[option.name] ?? option.default))
-    .map((option) => {
-      const value = lowered(valueOf(option, options[option.name] ?? option.default));
-      return t("option", { label: said(option.label), value });
-    });
+    .map((option) => lineOf(option, options[option.name] ?? option.default));
   const rewritten = (info?.options ?? [])
     .filter(
       (option) => LONG.includes(option.kind) && (options[option.name] ?? option.default) !== option.default,
@@ -50,6 +47,12 @@ export function helpLines({ hints, dictionary, listed }: Help): string[] {
 function isTold(option: OptionInfo, value: string): boolean {
   if (option.by_lot) return false;
   return ALWAYS.includes(option.name) || value !== option.default;
+}
+
+/** Who checks the words is said in a sentence, anything else as a label and its value. */
+function lineOf(option: OptionInfo, value: string): string {
+  if (option.name === "arbitration" && (value === "contest" || value === "strict")) return t(value);
+  return t("option", { label: said(option.label), value: lowered(valueOf(option, value)) });
 }
 
 function valueOf(option: OptionInfo, value: string): string {

@@ -2,6 +2,8 @@ import { speaker } from "../../lib/i18n";
 
 const fr = {
   clock: "Pendule : {clock}.",
+  contest: "Les joueurs contestent les mots.",
+  strict: "L’arbitre refuse les mots inconnus.",
   option: "{label} : {value}.",
   rewritten: "{label} : pas comme dans la règle.",
   listed: "Tout le monde peut regarder.",
@@ -13,6 +15,8 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   clock: "Clock: {clock}.",
+  contest: "The players challenge the words.",
+  strict: "The referee refuses unknown words.",
   option: "{label}: {value}.",
   rewritten: "{label}: not as in the rules.",
   listed: "Anybody may watch.",

@@ -80,6 +80,8 @@ export const en: Record<Key, string> = {
   "end.shared": "{name} share the win",
   "end.resigned": "{name} resigned",
   "end.youResigned": "You resigned",
+  "end.decline": "Decline",
+  "end.declinedYou": "You declined the rematch.",
   "end.rematch": "Rematch",
   "end.problems": "Three problems to improve",
   "end.analyse": "Analyse",

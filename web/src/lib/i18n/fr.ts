@@ -78,6 +78,8 @@ export const fr = {
   "end.shared": "{name} se partagent la victoire",
   "end.resigned": "{name} a abandonné",
   "end.youResigned": "Vous avez abandonné",
+  "end.decline": "Refuser",
+  "end.declinedYou": "Vous avez refusé la revanche.",
   "end.rematch": "Revanche",
   "end.problems": "Trois problèmes pour progresser",
   "end.analyse": "Analyser",

@@ -52,7 +52,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   "start": "Start here",
   "start.have": "I have",
-  "start.play": ", I play",
+  "start.play": ", I’m playing",
   "start.like": "and I feel like",
   "time": "How long",
   "time.10": "ten minutes",

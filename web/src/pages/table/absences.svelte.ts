@@ -2,7 +2,7 @@
 import { isRunningOut } from "../../lib/clock";
 import { speaker } from "../../lib/i18n";
 import type { SeatInfo, State } from "../../lib/messages";
-import { absenceOf, type Absence } from "./absence";
+import { absenceOf, BACK_MS, type Absence } from "./absence";
 
 const fr = {
   now: "{name} vient de partir.",
@@ -29,8 +29,13 @@ export class Away {
   constructor(seats: () => SeatInfo[]) {
     $effect(() => {
       this.#look(seats());
-      const timer = setInterval(() => (this.#now = Date.now()), 20_000);
-      return () => clearInterval(timer);
+      const look = (): void => void (this.#now = Date.now());
+      const soon = setTimeout(look, BACK_MS);
+      const timer = setInterval(look, 20_000);
+      return () => {
+        clearTimeout(soon);
+        clearInterval(timer);
+      };
     });
   }
 
@@ -64,14 +69,27 @@ export class Absences {
 
   /** About the person the table waits for; empty while they are there. */
   get text(): string {
-    const { table, clock } = this.#table();
+    const { table } = this.#table();
     if (table.status !== "playing") return "";
-    for (const seat of table.to_act) {
+    return table.to_act.map((seat) => this.#said(seat, this.#away.of(seat))).find(Boolean) ?? "";
+  }
+
+  /** Who has just left under the reader's eyes while the table waits for the reader or a third; null where nobody has. */
+  get left(): { seat: number; text: string } | null {
+    const { table } = this.#table();
+    if (table.status !== "playing") return null;
+    const waitsForReader = table.to_act.some((seat) => table.you.includes(seat));
+    for (const { seat } of table.seats) {
       const absence = this.#away.of(seat);
-      if (!absence) continue;
-      const said = t(absence.key, { name: this.#names()[seat - 1] ?? "", count: absence.count });
-      return isRunningOut(clock, seat) ? `${said} ${t("clock")}` : said;
+      if (absence?.key !== "now" || table.you.includes(seat)) continue;
+      if (waitsForReader || !table.to_act.includes(seat)) return { seat, text: this.#said(seat, absence) };
     }
-    return "";
+    return null;
+  }
+
+  #said(seat: number, absence: Absence | null): string {
+    if (!absence) return "";
+    const said = t(absence.key, { name: this.#names()[seat - 1] ?? "", count: absence.count });
+    return isRunningOut(this.#table().clock, seat) ? `${said} ${t("clock")}` : said;
   }
 }

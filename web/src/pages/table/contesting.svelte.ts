@@ -32,12 +32,15 @@ export class Contesting {
     this.#around = around;
   }
 
-  /** Until when the play may be contested, by the page's own time; null where nothing limits it that soon. */
+  /**
+   * Until when the play may be contested, by the page's own time; null where nothing limits it that soon. A minute of
+   * a disc ends nothing: it goes to the other, and the next one begins.
+   */
   until(ply: Ply): number | null {
     const { contestOpen, receivedAt } = this.#around.live();
     if (contestOpen?.ply === ply.number) return contestOpen.until;
     const { clock } = this.#around.table();
-    const own = clock.kind === "none" ? [] : contesters(this.#around.table());
+    const own = clock.kind === "none" || clock.kind === "disc" ? [] : contesters(this.#around.table());
     const left = own
       .filter((seat) => clock.running.includes(seat))
       .map((seat) => clock.remaining_ms[seat - 1] ?? Infinity);

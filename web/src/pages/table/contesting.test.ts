@@ -109,6 +109,8 @@ test("how long a play stays open: as the server says, or as one's own clock runs
   expect(contesting([], undefined, { live: told }).one.until({ ...peri, number: 8 })).toBeNull();
   const clock = { kind: "turn", running: [1], remaining_ms: [90_000, 4000, 3000], disc: [] };
   expect(contesting([], undefined, { clock }).one.until(peri)).toBe(91_000);
+  const disc = { ...clock, kind: "disc", disc: [5, 5] };
+  expect(contesting([], undefined, { clock: disc }).one.until(peri), "it only turns").toBeNull();
   const long = { ...clock, remaining_ms: [900_000, 0, 0] };
   expect(contesting([], undefined, { clock: long }).one.until(peri)).toBeNull();
   expect(contesting([], undefined, { clock: { ...clock, running: [2] } }).one.until(peri)).toBeNull();

@@ -2,6 +2,7 @@
 import type { LiveTable } from "../../lib/live.svelte";
 import { isAboutWord } from "../../components/table/strip/about";
 import type { DestinationInfo, DutyInfo, RefusalInfo, State } from "../../lib/messages";
+import { help } from "../../lib/help.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 
 /** After so many turns of one's own the guide's panel folds. */
@@ -24,6 +25,8 @@ export class Guide {
   destinations = $state.raw<DestinationInfo[]>([]);
   /** Whether the lines that say what one may do are being read. */
   isRead = $state(true);
+  /** The position in which the rules were opened beside the table: who asks how to play is shown where. */
+  #askedAt = $state<number | null>(null);
 
   constructor(readonly around: Around) {
     const { live, table, active } = around;
@@ -46,6 +49,14 @@ export class Guide {
           this.destinations = reply.destinations;
         });
     });
+    $effect(() => {
+      if (help.rules) this.#askedAt = table().table.version;
+    });
+  }
+
+  /** Whether there are more starts than are shown to somebody who does not read the guide. */
+  get hides(): boolean {
+    return !this.isRead && this.starts.length > FEW_STARTS;
   }
 
   /** Why no legal move goes on from what would be laid, as a sentence; empty where one may. */
@@ -65,7 +76,8 @@ export class Guide {
 
   /** The starts worth showing; all of them while a refusal says where a move may go. */
   startsFor(refusal: RefusalInfo | null, nothingLaid: boolean, compact: boolean): string[] {
-    const reading = compact ? this.isEarly : this.isRead;
+    const asked = this.#askedAt === this.around.table().table.version;
+    const reading = asked || (compact ? this.isEarly : this.isRead);
     if (refusal && !isAboutWord(refusal)) return this.starts;
     return nothingLaid && (reading || this.starts.length <= FEW_STARTS) ? this.starts : [];
   }

@@ -1,7 +1,7 @@
-/** The same table again, sides changed: propose it, or agree to the one proposed. */
+/** The same table again, sides changed: propose it, agree to the one proposed, or decline it. */
 import { post } from "../../lib/api";
 import { t } from "../../lib/i18n";
-import type { Again, State, TableMade } from "../../lib/messages";
+import type { Again, State, TableInfo, TableMade } from "../../lib/messages";
 import { keepOwnRematch } from "../../lib/rematches";
 import { go } from "../../lib/router.svelte";
 
@@ -9,7 +9,13 @@ import { go } from "../../lib/router.svelte";
 export async function rematch(table: State, wanted: Partial<Again> = {}): Promise<string> {
   const answer = await post<TableMade>(`/api/tables/${table.table.id}/rematch`, wanted);
   if (!answer.ok) return answer.failure.message || t("error.offline");
-  if (!table.table.rematch) keepOwnRematch(table.table.id);
+  if (!table.table.rematch) keepOwnRematch(answer.value.table.id);
   go(`/table/${answer.value.table.id}`);
   return "";
+}
+
+/** A sentence if it fails; the table itself says that the rematch is proposed no more. */
+export async function decline(table: State): Promise<string> {
+  const answer = await post<TableInfo>(`/api/tables/${table.table.id}/rematch/decline`, {});
+  return answer.ok ? "" : answer.failure.message || t("error.offline");
 }

@@ -15,6 +15,7 @@ const table = (you: number[], free: string, maker = 1): TableInfo =>
   ({
     you,
     maker,
+    declined: 0,
     seats: [
       { seat: 1, kind: "person", name: "Camille" },
       { seat: 2, kind: "open", name: free },
@@ -33,4 +34,10 @@ test("what was withdrawn, and by whom, is said to both sides", () => {
   expect(module.withdrawnText(table([], ""))).toBe("Camille a retiré son invitation.");
   expect(module.withdrawnText(table([], "Rosalie"))).toBe("Camille a retiré sa proposition de revanche.");
   expect(module.withdrawnText(table([], "", 3))).toBe("L’invitation a été retirée.");
+});
+
+test("a rematch that was declined is told as such, to whoever proposed it and to whoever declined", () => {
+  const declined = (you: number[]) => ({ ...table(you, "Paul"), declined: 2 });
+  expect(module.withdrawnText(declined([1]))).toBe("Paul a refusé la revanche.");
+  expect(module.withdrawnText(declined([2]))).toBe("Vous avez refusé la revanche.");
 });

@@ -4,7 +4,7 @@ import type { TableInfo } from "../../lib/messages";
 import { called } from "../../lib/seats";
 import { t } from "./texts";
 
-type Asked = Pick<TableInfo, "seats" | "you" | "maker">;
+type Asked = Pick<TableInfo, "seats" | "you" | "maker" | "declined">;
 
 export function mayWithdraw({ you, maker }: Pick<Asked, "you" | "maker">): boolean {
   return you.includes(maker);
@@ -16,8 +16,11 @@ export function isRematch({ seats }: Pick<Asked, "seats">): boolean {
   return free.length > 0 && free.every((seat) => seat.name);
 }
 
-/** « Camille a retiré l’invitation. », « Votre proposition de revanche est retirée. » */
+/** « Camille a retiré son invitation. », « Paul a refusé la revanche. », « Votre proposition de revanche est retirée. » */
 export function withdrawnText(table: Asked): string {
+  const by = called(table.seats.find(({ seat }) => seat === table.declined)?.name ?? "");
+  if (table.you.includes(table.declined)) return t("declined.yours");
+  if (table.declined) return by ? t("declined", { name: by }) : t("declined.nameless");
   const about = isRematch(table) ? "rematch" : "invitation";
   if (mayWithdraw(table)) return t(`withdrawn.yours.${about}`);
   const name = called(table.seats.find(({ seat }) => seat === table.maker)?.name ?? "");

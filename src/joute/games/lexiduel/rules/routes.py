@@ -66,9 +66,16 @@ def grows_from(own: Sequence[bool]) -> bool:
 def _both_ways(board: Grid, squares: tuple[int, ...]) -> Refusal:
     """LXD-10, LXD-11: new letters stand on both sides of every start (or not on the side the sign tells)."""
     filled = [board.filled(square) for square in squares]
+    if sum(filled) == 1 and not (filled[0] or filled[-1]):
+        return _one_letter_crossed(board, squares[filled.index(True)])
     extension = any(one and other for one, other in pairwise(filled))
     new = tuple(square for square in squares if not board.filled(square))
     return illegal("LXD-10" if extension else "LXD-11", "both_ways", SHAPE.names(new))
+
+
+def _one_letter_crossed(board: Grid, square: int) -> Refusal:
+    """LXD-11: a junction leads from one letter to another; around a single one nothing is joined."""
+    return illegal("LXD-11", "one_letter_crossed", SHAPE.names((square,)), letter=board[square].upper())
 
 
 def _route(board: Grid, seat: Seat, path: tuple[int, ...], sign: str) -> Route:

@@ -51,4 +51,4 @@ def _refuse_alone(after: Grid, made: Made, dictionary: Dictionary) -> Refusal | 
     if whole == made.stated or word(after, whole) not in dictionary:
         return None
     squares = SHAPE.names(made.stated.squares)
-    return illegal("LXD-6", "amorce_alone", squares, word=word(after, made.stated), whole=word(after, whole))
+    return illegal("LXD-6", "amorce_alone", squares, word=word(after, made.stated))

@@ -2,6 +2,7 @@ import { speaker } from "../../../lib/i18n";
 
 const fr = {
   title: "Ce que vous pouvez faire",
+  titleWhere: "Ce que vous pouvez faire, et où",
   lesson: "Apprendre en dix étapes",
   away: "Ne plus afficher",
   rulesOf: "Règles de {game}",
@@ -12,6 +13,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: "What you can do",
+  titleWhere: "What you can do, and where",
   lesson: "Learn in ten steps",
   away: "Don’t show again",
   rulesOf: "Rules of {game}",
