@@ -50,7 +50,7 @@ export class Guide {
         });
     });
     $effect(() => {
-      if (help.rules) this.#askedAt = table().table.version;
+      if (help.game) this.#askedAt = table().table.version;
     });
   }
 
