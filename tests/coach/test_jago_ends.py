@@ -7,7 +7,7 @@ from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
 from joute.coach import Looked, Verdict, look
 from joute.games.jago import JAGO
-from joute.play import Effects, Move
+from joute.play import RESIGN, Effects, Move
 
 BUDGET_MS = 400
 ENDS = [
@@ -78,3 +78,21 @@ def test_jag_24_nothing_is_settled_while_letters_are_in_the_bag() -> None:
     assert isinstance(also, Move)
     advice = think(ask(JAGO, view, settings, len(LEVELS), BUDGET_MS, 1, (also,)))
     assert advice and not any(each.settled for each in advice)
+
+
+STUCK = "11/11/11/11/11/3MATIN3/11/11/11/11/11 2 E W - - - - - -"
+"""The second player, who leads by nothing, has a W alone."""
+
+
+def given_up(text: str) -> Looked:
+    settings = settings_of("jago")
+    position = JAGO.position(text, settings)
+    done = position.judge(2, RESIGN)
+    assert isinstance(done, Effects)
+    return look(JAGO, settings, position, 2, done, BUDGET_MS, seed=1)
+
+
+def test_jag_24_who_resigns_with_nothing_to_play_was_stuck_and_others_are_told_what_was_left() -> None:
+    assert given_up(STUCK).stuck
+    left = given_up(STUCK.replace(" W ", " RES "))
+    assert left.resigned and not left.stuck and left.best
