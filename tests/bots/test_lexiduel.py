@@ -1,5 +1,6 @@
 """LEXIDUEL's bot: its scratch board agrees with generator and referee, and it sees what is to be seen."""
 
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -7,10 +8,13 @@ import pytest
 from tests.bots.tables import positions, settings_of
 
 from joute.bots import advise, choose
+from joute.bots.choosing import ask, think
+from joute.bots.lexiduel import thinking
 from joute.bots.lexiduel.scratch import Scratch, net, reply_of
 from joute.bots.lexiduel.search import gain_at_once, worth
 from joute.games import registry as games
 from joute.games.lexiduel.engine import layings, layings_now
+from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.games.lexiduel.state import State
 from joute.play import PASS, Effects, Position
@@ -109,3 +113,35 @@ def test_however_short_the_time_three_words_are_told() -> None:
         told = advise(GAME, position.view(position.state.turn), SETTINGS, 6, 1, seed=1, most=3)
         assert len(told) == 3
         assert [each.value for each in told] == sorted((each.value for each in told), reverse=True)
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_an_analysis_counts_half_of_what_a_corner_opened_seems_to_bring(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def best_at(position: LexiduelPosition) -> tuple[float, float]:
+        """Of the words that open a corner, and of the others."""
+        view = position.view(position.state.turn)
+        advice = think(replace(ask(GAME, view, SETTINGS, 6, 100, 1), analysis=True))
+        best = {True: -100.0, False: -100.0}
+        for each in advice:
+            best[each.reason.opens_corner] = max(best[each.reason.opens_corner], each.value)
+        return best[True], best[False]
+
+    seen = 0
+    for position in random_positions(3):
+        with monkeypatch.context() as trusting:
+            trusting.setattr(thinking, "_HELD_TO", 1.0)
+            seemed, free = best_at(position)
+        if seemed > free > -100.0:
+            assert best_at(position) == (free + (seemed - free) / 2, free)
+            seen += 1
+    assert seen
+
+
+def test_an_analysis_tells_the_word_people_know_of_those_that_net_the_same_at_a_place() -> None:
+    view = GAME.start(SETTINGS).view(1)
+    advice = think(replace(ask(GAME, view, SETTINGS, 6, 400, 1), analysis=True))[:20]
+    words = [each.move.word for each in advice if isinstance(each.move, Laying)]
+    common = [word for word in words if SETTINGS.dictionary.frequency(word) > 4]
+    assert len(common) > len(words) / 2

@@ -9,6 +9,7 @@ from joute.bots.dames.boards import Choice
 from joute.bots.dames.kernels.choices import WON
 from joute.bots.dames.reasons import explain as dames
 from joute.bots.demo.reasons import explain as demo
+from joute.bots.jago.answers import Left
 from joute.bots.jago.candidates import Lead
 from joute.bots.jago.reasons import explain as jago
 from joute.bots.lexicon.reasons import explain as lexicon
@@ -70,11 +71,19 @@ MERITS = {
         Sentence(" : une seule lettre continue MAIS", ": only one letter goes on from MAIS"),
     ),
     "jago": (
-        jago(Lead(turn("D6h RAS"), 3), 0),
+        jago(Lead(turn("D6h RAS"), 3), Left(0, 1.0)),
         Sentence(
-            " : 3 lettres d’avance, aucun mot ne suffit à y répondre",
-            ": it leads by 3, no single word is enough to answer it",
+            " : aucun mot seul n’y répond, il en faut deux à la fois",
+            ": no single word answers it, it takes two at once",
         ),
+    ),
+    "jago, not on every rack": (
+        jago(Lead(turn("D6h RAS"), 3), Left(0, 0.6)),
+        Sentence(" : souvent, aucun mot seul n’y répond", ": often no single word answers it"),
+    ),
+    "jago, answered": (
+        jago(Lead(turn("D6h RAS"), 3), Left(12, 0.1)),
+        Sentence(" : environ 12 réponses possibles", ": about 12 possible answers"),
     ),
 }
 

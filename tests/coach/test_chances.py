@@ -8,12 +8,16 @@ from tests.games.lexicon.table import effects, position, settings
 
 from joute.bots.demo.candidates import Candidate
 from joute.bots.demo.chance import winning
+from joute.bots.jago.answers import Answers, promise
+from joute.bots.jago.candidates import Lead
 from joute.bots.lexicon import thinking
 from joute.bots.lexicon.chance import after_round
 from joute.bots.registry import chance
 from joute.coach import look
 from joute.coach.verdicts import BLUNDERED, INACCURATE, MISTAKEN, Verdict
 from joute.games import registry
+from joute.games.jago import JAGO
+from joute.games.jago.moves import Turn
 from joute.games.lexicon import LEXICON
 from joute.play import PASS, Effects, Refusal
 
@@ -117,3 +121,18 @@ def test_a_square_nobody_has_seen_is_counted_through_in_demo(text: str, wins: in
     assert looked.played is not None
     assert looked.played.chance == pytest.approx(100 * wins / 41)
     assert looked.chance == pytest.approx(400 / 41)
+
+
+def test_jag_24_who_leaves_no_answer_wins_and_a_lead_alone_does_not_tell() -> None:
+    turn = JAGO.read_move("D6h RAS")
+    assert isinstance(turn, Turn)
+
+    def told(lead: int, *answers: Answers) -> float:
+        """Of a turn that leads by so much, played by who was behind by four."""
+        return chance("jago").of(-4, promise(Lead(turn, lead), list(answers)), 2)
+
+    many, two_words, none = Answers(60, 9), Answers(2, 0), Answers(0, 0, stuck=True)
+    assert told(10, none) > 0.8
+    assert 0.6 < told(29, two_words) < 0.8, "two words answer most often"
+    assert told(29, many) < 0.6
+    assert told(4, many, two_words) < told(4, two_words)

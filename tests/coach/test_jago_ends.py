@@ -1,13 +1,19 @@
 """JAGO with an empty bag: what is sure to win or to lose is said so, whether it takes one turn or three."""
 
+from dataclasses import replace
+
 import pytest
 from tests.bots.tables import settings_of
 
 from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
-from joute.coach import Looked, Verdict, look
+from joute.bots.why import Why
+from joute.clocks import Clock, NoLimit
+from joute.coach import Line, Looked, Verdict, look, review
 from joute.games.jago import JAGO
-from joute.play import Effects, Move
+from joute.play import RESIGN, Effects, Move
+from joute.play.told import NOTHING
+from joute.tables import Ply
 
 BUDGET_MS = 400
 ENDS = [
@@ -78,3 +84,44 @@ def test_jag_24_nothing_is_settled_while_letters_are_in_the_bag() -> None:
     assert isinstance(also, Move)
     advice = think(ask(JAGO, view, settings, len(LEVELS), BUDGET_MS, 1, (also,)))
     assert advice and not any(each.settled for each in advice)
+
+
+STUCK = "11/11/11/11/11/3MATIN3/11/11/11/11/11 2 E W - - - - - -"
+"""The second player, who leads by nothing, has a W alone."""
+
+
+def given_up(text: str) -> Looked:
+    settings = settings_of("jago")
+    position = JAGO.position(text, settings)
+    done = position.judge(2, RESIGN)
+    assert isinstance(done, Effects)
+    return look(JAGO, settings, position, 2, done, BUDGET_MS, seed=1)
+
+
+def test_jag_24_who_resigns_with_nothing_to_play_was_stuck_and_others_are_told_what_was_left() -> None:
+    assert given_up(STUCK).stuck
+    left = given_up(STUCK.replace(" W ", " RES "))
+    assert left.resigned and not left.stuck and left.best
+
+
+def test_jag_24_the_move_before_such_a_resignation_has_won() -> None:
+    settings = settings_of("jago")
+    first = JAGO.position(STUCK.replace(" 2 E W ", " 1 SE W "), settings)
+    laid = JAGO.read_move("D6h MATINS")
+    assert isinstance(laid, Move)
+    done = first.judge(1, laid)
+    assert isinstance(done, Effects), done
+    given = done.after.judge(2, RESIGN)
+    assert isinstance(given, Effects)
+    clock = Clock.new(NoLimit(), 2)
+    plies = (Ply(1, None, first, done, clock), Ply(2, None, done.after, given, clock))
+    own = Line(done, 51.0, Why(NOTHING), 7.0)
+    better = replace(own, effects=replace(done, move=RESIGN), chance=70.0)
+    looked = (
+        Looked(1, Verdict.MISTAKE, (better, own), own),
+        Looked(2, Verdict.UNJUDGED, resigned=True),
+    )
+    found = review(plies, looked, settings, ("Ada", "Bo"))
+    assert found.looked[0].verdict is Verdict.BEST
+    assert found.steps[0].after == found.steps[1].before == (100.0, 0.0)
+    assert found.said[0].fr.endswith(", qui gagne la partie.")

@@ -54,7 +54,7 @@ def test_the_best_of_the_everyday_words_leads_among_them() -> None:
 def test_one_word_to_the_same_effect_is_one_line() -> None:
     """AIS makes MI and ES here, AMER or MERS there; with another chance it is another answer."""
     places = ("K14h AIS", "K13v AIS", "O11v AIS")
-    assert shown(*((place, 52) for place in places), (EVERYDAY, 52)) == [places[0], EVERYDAY]
+    assert shown(*((place, 52) for place in places), (EVERYDAY, 52)) == [EVERYDAY, places[0]]
     assert shown((places[0], 52), (places[1], 47)) == [places[0], places[1]]
 
 
@@ -72,6 +72,11 @@ def test_the_same_words_told_in_another_order_are_one_move() -> None:
     assert not comes_to_the_same(replace(elsewhere, chance=60), there), "better there"
     assert not comes_to_the_same(line(KNOWN, 52), there)
     assert different([there, turned]) == (there,)
+
+
+def test_a_curious_word_is_not_what_people_think_of_however_often_it_is_counted() -> None:
+    words = settings().dictionary
+    assert familiarity(("NEW",), words) < familiarity(("SAIE",), words) < familiarity(("MAIS",), words)
 
 
 def test_a_word_that_the_table_itself_brought_is_known_there() -> None:

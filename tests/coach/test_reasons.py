@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.games.lexiduel.table import settings, text_of
 
 from joute.bots.why import ToCome, Why
@@ -81,3 +83,49 @@ def test_of_moves_as_good_the_one_people_know_is_advised() -> None:
     assert Looked(1, Verdict.MISTAKE, (rare, known), played).advised == known
     assert Looked(1, Verdict.MISTAKE, (rare, worse), played).advised == rare
     assert Looked(1, Verdict.MISTAKE).advised is None
+
+
+def judged(verdict: Verdict, played: Line, reply: str = "") -> Sentence:
+    looked = Looked(1, verdict, (line("P2h AS", 60), played), played)
+    answer = line(reply, 50.0, seat=2, at=played.effects.after) if reply else None
+    return REASONS.say(looked, answer, 2)
+
+
+def test_a_good_move_has_a_reason_too() -> None:
+    played = line("C3h MERE", 58)
+    assert judged(Verdict.GOOD, played, "P17h SELS").fr == (
+        "[MÈRE] (+4). Bon coup : la meilleure réponse est [SELS] (+4)."
+    )
+    quiet = judged(Verdict.GOOD, played, "P2h SE")
+    assert quiet.fr == "[MÈRE] (+4). Bon coup : aucune réponse n’y gagne rien tout de suite."
+    assert judged(Verdict.GOOD, played).fr == "[MÈRE] (+4). Bon coup, à 2 points du meilleur."
+    assert judged(Verdict.GOOD, played).en == "[MÈRE] (+4). A good move, 2 points from the best."
+
+
+def test_who_resigned_is_told_what_was_left() -> None:
+    left = Looked(1, Verdict.UNJUDGED, (line("C3h MERE", 40),), resigned=True)
+    assert REASONS.say(left, None, 0).fr == "Il restait à jouer [MÈRE] (+4)."
+    none = Looked(1, Verdict.UNJUDGED, resigned=True)
+    assert none.stuck
+    assert REASONS.say(none, None, 0).en == "The analysis finds nothing to play either."
+
+
+def of_words(*words: str, familiarity: float = 7.0) -> Line:
+    """A turn of several words, none of which makes the others."""
+    one = line("C3h MERE", 60)
+    effects = replace(one.effects, words=words, paths=(("A1",),) * len(words), laid=("A1", "B1"))
+    return replace(one, effects=effects, familiarity=familiarity)
+
+
+def test_of_several_words_the_longest_is_named_first_and_three_at_most() -> None:
+    naming = REASONS.naming
+    assert naming.fact(of_words("AS", "MERES", "SE"), 1).fr == "[MÈRES], avec [AS] et [SE] (+4)"
+    many = of_words("AS", "SE", "SELS", "ES", "LES")
+    assert naming.fact(many, 1).fr == "[SELS], avec [LES], [AS] et 2 autres (+4)"
+    assert naming.fact(many, 1).en == "[SELS], with [LES], [AS] and 2 others (+4)"
+
+
+def test_a_rare_word_is_called_so_beside_it() -> None:
+    assert (
+        REASONS.naming.fact(of_words("MERES", familiarity=0.0), 1, rare=True).fr == "[MÈRES] (mot rare, +4)"
+    )

@@ -12,9 +12,6 @@ from joute.coach.plans import Plan
 from joute.play import Seat, Sentence
 from joute.play.told import NOTHING, built, same, signed
 
-_RARE = Sentence(" (mot rare)", " (a rare word)")
-"""Said of a better move that few would have thought of."""
-
 
 @dataclass(frozen=True, slots=True)
 class Better:
@@ -32,10 +29,9 @@ class Better:
         if not reason.fr:
             reason = self._beside(looked, best, reply, replier, told=bool(comes.fr))
         better = built(
-            "Mieux valait {fact}{where}{rare}{reason}",
-            "{fact}{where}{rare} would have been better{reason}",
-            fact=self.naming.fact(best, looked.seat),
-            rare=NOTHING if best.known or not best.effects.words else _RARE,
+            "Mieux valait {fact}{where}{reason}",
+            "{fact}{where} would have been better{reason}",
+            fact=self.naming.fact(best, looked.seat, rare=True),
             where=Sentence(" dans un coin libre", " in a free corner") if corner else NOTHING,
             reason=reason,
         )
@@ -89,7 +85,7 @@ class Better:
         answered = (
             self.naming.people.then_does(
                 3 - seat,
-                "deviez y répondre, sans rien prendre|devait y répondre, sans rien prendre",
+                "deviez répondre là, sans rien prendre|devait répondre là, sans rien prendre",
                 "had to answer there, taking nothing|had to answer there, taking nothing",
             )
             if corner
@@ -98,7 +94,9 @@ class Better:
         if plan is None or not known:
             return answered
         word = Sentence(*(f"[{self.naming.spelt(plan.word)}] ({signed(plan.gain)})",) * 2)
-        then = built("{word} venait ensuite", "{word} came next", word=word)
+        then = built(
+            "{word} restait pour le tour suivant", "{word} was still there for the next turn", word=word
+        )
         return built("{a}, et {b}", "{a}, and {b}", a=answered, b=then) if corner else then
 
     def _into(self, plan: Plan) -> Sentence:

@@ -55,21 +55,24 @@ def steps(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tuple[S
 def on_curve(one: Looked, step: Step) -> Looked:
     """The same moves, with the chances that the curve has: the best move the one before the ply, the move
     played the one after it."""
-    if one.played is None or one.chance is None:
+    if one.chance is None or not (one.played or one.resigned):
         return one
     before, after = step.before[one.seat - 1], step.after[one.seat - 1]
     moved = before - one.chance
     return replace(
         one,
         best=tuple(_moved(line, moved) for line in one.best),
-        played=replace(one.played, chance=after),
+        played=replace(one.played, chance=after) if one.played else None,
     )
 
 
 def _judged(latest: Chances, one: Looked) -> Step:
-    if one.played is None or one.chance is None:
+    if one.chance is None or not (one.played or one.resigned):
         return Step(latest, latest)
     known, found = latest[one.seat - 1], one.chance
+    if one.played is None:  # who resigned gave up what the moves left to play were worth
+        given_up = _with(latest, one.seat, known + _TRUSTED * (found - known))
+        return Step(given_up, given_up)
     is_certain = not all(_OPEN[0] < chance < _OPEN[1] for chance in (found, one.played.chance))
     shown = found if is_certain else known + _TRUSTED * (found - known)
     least = min(known, one.played.chance) if len(latest) > _TWO else 0.0

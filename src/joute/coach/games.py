@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from joute.bots.why import WINS
 from joute.coach.closing import closing
 from joute.coach.contested import what_came
 from joute.coach.curve import Chances, Step, on_curve, steps
@@ -13,7 +14,8 @@ from joute.coach.naming import Naming
 from joute.coach.plans import plans
 from joute.coach.players import Player, player
 from joute.coach.reasons import Reasons
-from joute.play import CHANCE, People, Position, Sentence, Settings
+from joute.coach.verdicts import Verdict
+from joute.play import CHANCE, MoveKind, People, Position, Sentence, Settings
 from joute.tables import Ply
 
 WORST = 3
@@ -40,8 +42,12 @@ class Review:
 
 
 def unjudged(ply: Ply) -> bool:
-    """Whether there is nothing to look at: chance acted, or something was said rather than played."""
-    return ply.seat == CHANCE or ply.effects.kind in DECLARED or ply.before.on_turn() != ply.seat
+    """Whether there is nothing to look at: chance acted, or something was said rather than played.
+
+    Who resigns may have had something left to play: that is looked at.
+    """
+    said = ply.effects.kind in DECLARED and ply.effects.kind is not MoveKind.RESIGN
+    return ply.seat == CHANCE or said or ply.before.on_turn() != ply.seat
 
 
 def came_of(plies: Sequence[Ply], number: int) -> Position | None:
@@ -53,6 +59,7 @@ def review(
     plies: Sequence[Ply], looked: Sequence[Looked], settings: Settings, names: Sequence[str]
 ) -> Review:
     people = People(tuple(names))
+    looked = _seen_after(plies, looked)
     players = tuple(player(seat, looked) for seat in range(1, settings.seats + 1))
     worst = _worst(looked)
     curve = steps(plies, looked, settings.seats)
@@ -66,6 +73,20 @@ def review(
         worst,
         closing(plies, shown, people, players, worst, settings.dictionary) if done else None,
     )
+
+
+def _seen_after(plies: Sequence[Ply], looked: Sequence[Looked]) -> tuple[Looked, ...]:
+    """The move that left the other nothing to play has won, whatever its author could know of it (JAG-24)."""
+    seen = list(looked)
+    for number, one in enumerate(looked):
+        if not (one.stuck and plies[number].after.outcome()):
+            continue
+        before = next((at for at in range(number - 1, -1, -1) if plies[at].seat != CHANCE), None)
+        if before is not None and (own := seen[before].played) and seen[before].seat != one.seat:
+            won = replace(own, chance=100.0, why=WINS)
+            others = tuple(line for line in seen[before].best if line.text != own.text)
+            seen[before] = replace(seen[before], best=(won, *others), played=won, verdict=Verdict.BEST)
+    return tuple(seen)
 
 
 def _worst(looked: Sequence[Looked]) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from math import floor, inf
 from joute.bots.levels import LEVELS
 from joute.bots.why import Why
 from joute.dictionary import Dictionary
+from joute.dictionary.curious import curious_words
 from joute.play import Effects, Position, Score, Seat, Sentence
 from joute.play.told import NOTHING
 
@@ -48,6 +49,18 @@ class Line:
         return self.effects.gains[seat - 1] if self.effects.gains else None
 
 
+def main_first(effects: Effects[Position]) -> tuple[str, ...]:
+    """Its words as a reader looks for them: the one laid first; where several were laid, the longest."""
+    if makes_the_others(effects):
+        return effects.words
+    return tuple(sorted(effects.words, key=len, reverse=True))
+
+
+def makes_the_others(effects: Effects[Position]) -> bool:
+    """Whether one word was laid and the others come of it: all that was laid stands in the first."""
+    return bool(effects.laid and effects.paths) and set(effects.laid) <= set(effects.paths[0])
+
+
 def is_known(familiarity: float) -> bool:
     """Whether a well-read adult knows it."""
     return familiarity >= _KNOWN
@@ -59,8 +72,13 @@ def percent(chance: float) -> int:
 
 
 def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
-    """Words that the table itself added are known to everybody there."""
-    told = (dictionary.frequency(word) for word in words if not dictionary.was_added(word))
+    """Words that the table itself added are known to everybody there; curious ones, though counted as common,
+    are not what people think of."""
+    told = (
+        0.0 if word in curious_words() else dictionary.frequency(word)
+        for word in words
+        if not dictionary.was_added(word)
+    )
     return min(told, default=inf)
 
 
@@ -110,5 +128,5 @@ def _rarity(line: Line) -> int:
 
 def _answers(line: Line) -> set[object]:
     """What makes two moves one to a reader: the same words; or the same word laid, to the same effect."""
-    words = line.effects.words
+    words = main_first(line.effects)
     return {tuple(sorted(words)), (words[0], percent(line.chance))} if words else {line.text}

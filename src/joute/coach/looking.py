@@ -7,10 +7,18 @@ from dataclasses import dataclass, replace
 from joute.bots import Advice
 from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
-from joute.bots.registry import lost_turn, winning
+from joute.bots.registry import lost_turn, resigns, winning
 from joute.bots.why import Why
 from joute.coach.contested import false_words
-from joute.coach.lines import AS_GOOD, Line, comes_to_the_same, different, familiarity, percent
+from joute.coach.lines import (
+    AS_GOOD,
+    Line,
+    comes_to_the_same,
+    different,
+    familiarity,
+    main_first,
+    percent,
+)
 from joute.coach.verdicts import Verdict, verdict_for
 from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Seat, Settings
 from joute.play.happenings import spelling
@@ -52,6 +60,13 @@ class Looked:
     """and whether they were: the play was taken back."""
     again: bool = False
     """Whether its author then played the turn anew (JAG-20)."""
+    resigned: bool = False
+    """Whether the seat gave up where who knows no word has lost (JAG-24): `best` is what it had left."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether who resigned had nothing left to play, as far as the search sees."""
+        return self.resigned and not self.best
 
     @property
     def chance(self) -> float | None:
@@ -91,9 +106,12 @@ def look(
     came: Position | None = None,
 ) -> Looked:
     """Only what the mover could know is looked at; `came`: what a contest that was right made of the move."""
+    gave_up = played is not None and played.kind is MoveKind.RESIGN and resigns(game.name)
     declared = played is not None and played.kind in DECLARED
-    if seat == CHANCE or position.on_turn() != seat or declared:
+    if seat == CHANCE or position.on_turn() != seat or (declared and not gave_up):
         return Looked(seat, Verdict.UNJUDGED)
+    if gave_up:
+        return replace(look(game, settings, position, seat, None, budget_ms, seed), resigned=True)
     again = came is not None and came.on_turn() == seat
     stand_in = lost_turn(game.name) if came and not again else None
     also: tuple[Move, ...] = (stand_in or played.move,) if played else ()
@@ -110,7 +128,9 @@ def look(
             game.naming(position, one.move) or NOTHING,
         )
         for one in _worth_asking(advice, also)
-        if one.move != stand_in and isinstance(done := position.judge(seat, one.move), Effects)
+        if one.move != stand_in
+        and isinstance(done := position.judge(seat, one.move), Effects)
+        and done.kind is not MoveKind.RESIGN
     ]
     false = false_words(played, seat, settings.dictionary) if played else ()
     honest = [line for line in lines if not false_words(line.effects, seat, settings.dictionary)]
@@ -128,7 +148,7 @@ def look(
 
 
 def _spelt(done: Effects[Position], settings: Settings) -> tuple[str, ...]:
-    return tuple(spelling(word, settings.dictionary) for word in done.words)
+    return tuple(spelling(word, settings.dictionary) for word in main_first(done))
 
 
 def _verdict(looked: Looked) -> Verdict:

@@ -6,23 +6,22 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from joute.coach.lines import Line, is_known
+from joute.coach.lines import Line, is_known, main_first, makes_the_others
 from joute.dictionary import Dictionary
 from joute.play import Effects, People, Position, Seat, Sentence
 from joute.play.happenings import spelling
 from joute.play.told import built, counted, listed, same, signed
 
 _WORD = re.compile(r"\b[A-Z]{2,}\b")
+_NAMED = 3
+"""Of a move that makes many words so many are named."""
+_RARE = Sentence("mot rare", "a rare word")
+"""Said of a word that few would have thought of."""
 
 
 def with_commas(parts: Sequence[Sentence]) -> Sentence:
     """With commas alone."""
     return Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
-
-
-def makes_the_others(effects: Effects[Position]) -> bool:
-    """Whether one word was laid and the others come of it: all that was laid stands in the first."""
-    return bool(effects.laid and effects.paths) and set(effects.laid) <= set(effects.paths[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +31,33 @@ class Naming:
     people: People
     dictionary: Dictionary
 
-    def fact(self, line: Line, seat: Seat) -> Sentence:
-        """« RONGEAIS (+7, 7 lettres retournées) », « AS (qui fait PAS) »."""
+    def fact(self, line: Line, seat: Seat, rare: bool = False) -> Sentence:
+        """« RONGEAIS (+7, 7 lettres retournées) », « AS (qui fait PAS) », « MARÉES, avec AS et SI (+9) ».
+
+        `rare`: whether a word that few know is called so.
+        """
         effects = line.effects
         parts: list[Sentence] = []
-        first = effects.words[:1] if makes_the_others(effects) else effects.words
-        if made := effects.words[len(first) :]:
-            parts.append(built("qui fait {words}", "making {words}", words=self.words(made)))
+        words = main_first(effects)
+        main, others = words[:1], words[1:]
+        one_laid = makes_the_others(effects)
+        if others and one_laid:
+            parts.append(built("qui fait {words}", "making {words}", words=self._some(others)))
+        parts += self._does(effects, seat)
+        name = self.words(main) if words else self._wordless(line)
+        if rare and words and not line.known:
+            if others and not one_laid and not self.is_known(main[0]):
+                name = same("{name} ({rare})", name=name, rare=_RARE)
+            else:
+                parts = [_RARE, *parts]
+        if others and not one_laid:
+            name = built("{name}, avec {words}", "{name}, with {words}", name=name, words=self._some(others))
+        return same("{name} ({parts})", name=name, parts=with_commas(parts)) if parts else name
+
+    @staticmethod
+    def _does(effects: Effects[Position], seat: Seat) -> list[Sentence]:
+        """Points, letters turned; where the game has no points and none is turned, letters laid."""
+        parts: list[Sentence] = []
         gain = effects.gains[seat - 1] if effects.gains else 0
         if gain:
             parts.append(Sentence(signed(gain), signed(gain)))
@@ -48,26 +67,26 @@ class Naming:
                     len(effects.turned), "lettre retournée|lettres retournées", "letter turned|letters turned"
                 )
             )
-        is_told = len(parts) > bool(made)
-        if not is_told and effects.laid and not effects.gains:  # what a move lays counts where no points do
+        if not parts and effects.laid and not effects.gains:
             parts.append(
                 counted(len(effects.laid), "lettre posée|lettres posées", "letter laid|letters laid")
             )
-        name = self.words(first) if effects.words else self._wordless(line)
-        if not parts:
-            return name
-        return same(
-            "{name} ({parts})",
-            name=name,
-            parts=with_commas(parts),
-        )
+        return parts
+
+    def _some(self, others: Sequence[str]) -> Sentence:
+        """The words beside the first: three are named in all, of more it is said how many there are."""
+        if len(others) < _NAMED:
+            return self.words(others)
+        named = [Sentence(*(f"[{self.spelt(word)}]",) * 2) for word in others[: _NAMED - 1]]
+        left = len(others) - len(named)
+        return listed([*named, counted(left, "autre|autres", "other|others")])
 
     def words(self, words: Sequence[str]) -> Sentence:
         """To be looked up."""
         return listed([Sentence(*(f"[{self.spelt(word)}]",) * 2) for word in words])
 
     def first(self, effects: Effects[Position]) -> Sentence:
-        word = f"[{self.spelt(effects.words[0])}]"
+        word = f"[{self.spelt(main_first(effects)[0])}]"
         return Sentence(word, word)
 
     def spelt(self, word: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from joute.bots.why import WINS
 from joute.coach.better import Better
 from joute.coach.lines import Line, percent
 from joute.coach.looking import Looked
@@ -24,6 +25,8 @@ class Reasons:
         """`reply`: the best answer to the move played, found when the next player's turn was looked at;
         `plan`: what the better move prepares, where that is worth telling."""
         played = looked.played
+        if looked.resigned:
+            return self._gave_up(looked)
         if played is None or looked.verdict is Verdict.UNJUDGED:
             return NOTHING
         if looked.fell or looked.false:
@@ -39,7 +42,8 @@ class Reasons:
         if looked.verdict is Verdict.BEST:
             return self._as_good(looked, played, did)
         if looked.verdict is Verdict.GOOD:
-            return built("{did}. Un bon coup.", "{did}. A good move.", did=did)
+            why = self._worth(looked, played, reply, replier)
+            return built("{did}. Bon coup{why}.", "{did}. A good move{why}.", did=did, why=why)
         price = self._price(looked)
         whole = built("{did} : {price}.", "{did}: {price}.", did=did, price=price)
         after = self._reply(played, reply, replier)
@@ -51,12 +55,38 @@ class Reasons:
 
     def _as_good(self, looked: Looked, played: Line, did: Sentence) -> Sentence:
         """Of the best move: another that the list shows with the same chance is named."""
+        if played.why == WINS:
+            return same("{did}{merit}.", did=did, merit=WINS.merit)
         others = (line for line in looked.best if line.text != played.text and line.effects.words)
         equal = next((line for line in others if percent(line.chance) == percent(played.chance)), None)
         if equal is None:
             return built("{did}. Rien de mieux n’a été trouvé.", "{did}. Nothing better was found.", did=did)
         fact = self.naming.fact(equal, looked.seat)
         return built("{did}. Aussi bon que {fact}.", "{did}. As good as {fact}.", did=did, fact=fact)
+
+    def _worth(self, looked: Looked, played: Line, reply: Line | None, replier: Seat) -> Sentence:
+        """Why a good move is one: what it leads to, or what the best answer takes; else how close it is."""
+        if played.why.merit.fr:
+            return self.naming.respelt(played.why.merit)
+        if reply and reply.effects.words:
+            fact = self.naming.fact(reply, replier)
+            if self._weight(reply.effects, replier):
+                return built(" : la meilleure réponse est {fact}", ": the best answer is {fact}", fact=fact)
+            if reply.effects.gains:
+                return Sentence(
+                    " : aucune réponse n’y gagne rien tout de suite", ": no answer gains anything at once"
+                )
+        near = counted(max(1, looked.points_lost), "point|points", "point|points")
+        return built(", à {near} du meilleur", ", {near} from the best", near=near)
+
+    def _gave_up(self, looked: Looked) -> Sentence:
+        """What was left to who resigned."""
+        if looked.advised is None:
+            return Sentence(
+                "L’analyse ne trouve rien à jouer non plus.", "The analysis finds nothing to play either."
+            )
+        fact = self.naming.fact(looked.advised, looked.seat, rare=True)
+        return built("Il restait à jouer {fact}.", "There was still {fact} to play.", fact=fact)
 
     def _false(self, looked: Looked) -> Sentence:
         """« TABLITE n’existe pas : contesté, tour perdu, et vos chances baissent de 12 points. »"""

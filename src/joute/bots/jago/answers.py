@@ -54,6 +54,34 @@ class Answers:
             return STUCK
         return float(NO_ANSWER * (1 + self.count) ** -_FADING - self.lead)
 
+    @property
+    def by_one_word(self) -> bool:
+        """Whether one word is enough: whoever answers with it leads."""
+        return self.lead > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What a turn leaves the other player, on all the racks tried."""
+
+    usual: int
+    """How many turns of one word there are on half of the racks or more."""
+    no_word: float
+    """The part of the racks on which no single word answers,"""
+    stuck: float = 0.0
+    """and of those on which not even two were found."""
+
+
+def left_by(answers: list[Answers]) -> Left:
+    """Of a turn that was examined."""
+    counts = sorted(each.count if each.by_one_word else 0 for each in answers)
+    racks = len(answers)
+    return Left(
+        counts[racks // 2],
+        sum(not each.by_one_word for each in answers) / racks,
+        sum(each.stuck for each in answers) / racks,
+    )
+
 
 class _TimeOver(Exception):
     """Time is over."""

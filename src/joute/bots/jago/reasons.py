@@ -2,29 +2,54 @@
 
 from __future__ import annotations
 
+from joute.bots.jago.answers import Left
 from joute.bots.jago.candidates import Lead
 from joute.bots.why import Why, why
 from joute.play import Sentence
 
 FLIP = why("les lettres qui comptent le plus", "the letters that count most")
 RESIGNED = why("aucun mot ne reprend la tête", "no word takes the lead back")
+_MANY = 40
+"""Answers; a look stops counting soon after."""
+_OFTEN = 0.5
 
 
-def explain(each: Lead, answers: int | None) -> Why:
-    """`answers`: how many words the other player had in answer on the kindest rack, if that was looked at."""
-    words = each.turn.words
-    fr, en = [f"{each.lead} lettre{_s(each.lead)} d’avance"], [f"leads by {each.lead}"]
-    if answers == 0:
-        fr.append("aucun mot ne suffit à y répondre")
-        en.append("no single word is enough to answer it")
-    elif answers is not None:
-        fr.append(f"{answers} réponse{_s(answers)} possible{_s(answers)}")
-        en.append(f"{answers} possible answer{'' if answers == 1 else 's'}")
-    made = [word.letters for word in words]
-    then = Sentence(", ".join(fr), ", ".join(en))
+def explain(each: Lead, left: Left | None) -> Why:
+    """`left`: what the other player could answer on the racks tried, if that was looked at."""
+    made = [word.letters for word in each.turn.words]
+    ahead = Sentence(f"{each.lead} lettre{_s(each.lead)} d’avance", f"leads by {each.lead}")
+    if left is None:
+        return Why(
+            Sentence(f"fait {' et '.join(made)}, {ahead.fr}", f"makes {' and '.join(made)}, {ahead.en}"),
+            Sentence(f" : {ahead.fr}", f": it {ahead.en}"),
+        )
+    answer = _answer(left)
     return Why(
-        Sentence(f"fait {' et '.join(made)}, {then.fr}", f"makes {' and '.join(made)}, {then.en}"),
-        Sentence(f" : {then.fr}", f": it {then.en}"),
+        Sentence(
+            f"fait {' et '.join(made)}, {ahead.fr}, {answer.fr}",
+            f"makes {' and '.join(made)}, {ahead.en}, {answer.en}",
+        ),
+        Sentence(f" : {answer.fr}", f": {answer.en}"),
+    )
+
+
+def _answer(left: Left) -> Sentence:
+    """No more than is known: most often two words laid together answer what no single word does."""
+    if left.stuck >= 1:
+        return Sentence("aucune réponse n’a été trouvée", "no answer was found")
+    if left.no_word >= 1:
+        return Sentence(
+            "aucun mot seul n’y répond, il en faut deux à la fois",
+            "no single word answers it, it takes two at once",
+        )
+    if left.no_word >= _OFTEN:
+        return Sentence("souvent, aucun mot seul n’y répond", "often no single word answers it")
+    if left.usual > _MANY:
+        return Sentence("des dizaines de réponses possibles", "dozens of possible answers")
+    some = max(1, left.usual)
+    return Sentence(
+        f"environ {some} réponse{_s(some)} possible{_s(some)}",
+        f"about {some} possible answer{'' if some == 1 else 's'}",
     )
 
 

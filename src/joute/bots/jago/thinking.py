@@ -7,7 +7,7 @@ those that few words answer. A level that does not look ahead takes the greatest
 from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
-from joute.bots.jago.answers import NO_ANSWER, STUCK, Answers, Effort, examined, promise
+from joute.bots.jago.answers import NO_ANSWER, STUCK, Answers, Effort, Left, examined, left_by, promise
 from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
 from joute.bots.jago.endings import played_out
 from joute.bots.jago.flips import best_flip
@@ -35,7 +35,8 @@ _FOR_COMPARING = 0.7
 _FOR_LINES = 0.5
 """The part of it that lines of play are given once the bag is empty."""
 _NOT_PROVED = 0.955
-"""The chance where a win is found against who has several letters at hand: not all their turns can be listed.
+"""The chance where a win is found against who has several letters at hand, or no answer on any rack tried:
+not all their turns can be listed.
 It is no mistake beside one that is proved, but the proved one is advised."""
 _PLAYS_OUT = (6,)
 """Levels that follow lines of play once the bag is empty."""
@@ -105,9 +106,14 @@ def _compared_ending(question: Question, leads: list[Lead]) -> list[Advice]:
 def _followed(each: Lead, left: Node) -> Advice:
     """A turn by what came of the lines after it."""
     likely = left.sure and left.value <= LOST and not left.proved
-    value, why = -STUCK * left.value - left.at_first, explain(each, left.count)
+    value = -STUCK * left.value - left.at_first
+    leaves = None if left.count is None else Left(left.count, float(not left.count))
     return Advice(
-        each.turn, value, why, settled=left.sure and not likely, chance=_NOT_PROVED if likely else None
+        each.turn,
+        value,
+        explain(each, leaves),
+        settled=left.sure and not likely,
+        chance=_NOT_PROVED if likely else None,
     )
 
 
@@ -148,5 +154,6 @@ def _advice(each: Lead, answers: list[Answers] | None) -> Advice:
     """Turns that were not examined come after those that were, by their lead."""
     if answers is None:
         return Advice(each.turn, each.lead - NO_ANSWER, explain(each, None))
-    fewest = min(found.count for found in answers)
-    return Advice(each.turn, promise(each, answers), explain(each, fewest))
+    left = left_by(answers)
+    chance = _NOT_PROVED if left.stuck >= 1 else None  # by what is said of it, the other has lost
+    return Advice(each.turn, promise(each, answers), explain(each, left), chance=chance)

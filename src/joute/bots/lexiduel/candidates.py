@@ -9,6 +9,7 @@ import numpy as np
 
 from joute.bots.lexiduel.scratch import Reply, reply_of
 from joute.bots.question import Question
+from joute.dictionary.curious import curious_words
 from joute.dictionary.graph.jit import IntArray
 from joute.games.lexiduel.engine import PLACED, Layings
 from joute.games.lexiduel.moves import Laying
@@ -17,6 +18,8 @@ _EYE_FOR_GAINS = 0.5
 """How often who plays at a glance looks first at what gains: extensions and captures."""
 LEAST = 3
 """Words told to who asks for advice, however short the time."""
+_COMPARED = 8
+"""Words of one place that an analysis compares by how well they are known."""
 _TRIES = 40
 """Rows looked at for each candidate, before giving up on finding more known words."""
 
@@ -54,15 +57,40 @@ def by_gain(question: Question, layings: Layings, count: int, a_place: int) -> l
     order = order[_rank_within(places[order]) < _tries_a_place(question, a_place)]
     seen: dict[int, int] = {}
     found: list[Candidate] = []
+    alike = _alike(order, places, nets) if question.analysis and a_place == 1 else {}
     for row in order.tolist():
         place = int(places[row])
         if seen.get(place, 0) == a_place or not question.knows(layings.move(row).word):
             continue
         seen[place] = seen.get(place, 0) + 1
-        found.append(_candidate(layings, row, nets))
+        rows = alike.get(place, [row])
+        found.append(_candidate(layings, _best_known(question, layings, rows), nets))
         if len(found) == count or (len(found) >= LEAST and question.deadline.over()):
             break
     return found
+
+
+def _alike(order: IntArray, places: IntArray, nets: IntArray) -> dict[int, list[int]]:
+    """Of each place the first rows that net as much as its best."""
+    alike: dict[int, list[int]] = {}
+    for row in order.tolist():
+        rows = alike.setdefault(int(places[row]), [row])
+        if row != rows[0] and nets[row] == nets[rows[0]]:
+            rows.append(row)
+    return alike
+
+
+def _best_known(question: Question, layings: Layings, rows: list[int]) -> int:
+    """Of words that net the same at one place the one most people know: it is the one to be told."""
+    if len(rows) == 1:
+        return rows[0]
+    dictionary, curious = question.settings.dictionary, curious_words()
+
+    def known(row: int) -> float:
+        word = layings.move(row).word
+        return 0.0 if word in curious else dictionary.frequency(word)
+
+    return max(rows, key=known)
 
 
 def asked_for(question: Question, layings: Layings) -> list[Candidate]:
@@ -89,6 +117,8 @@ def any_word(question: Question, layings: Layings) -> list[Candidate]:
 
 
 def _tries_a_place(question: Question, a_place: int) -> int:
+    if question.analysis:
+        return a_place * _COMPARED
     return a_place if question.level.rarest == 0 else a_place * _TRIES
 
 

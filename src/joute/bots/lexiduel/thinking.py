@@ -6,6 +6,7 @@ How far each level looks stands in `styles`.
 from __future__ import annotations
 
 from itertools import islice
+from statistics import fmean
 
 from joute.bots.lexiduel.candidates import (
     LEAST,
@@ -31,6 +32,10 @@ UNIT_MS = 200
 """The budget the stages are measured for: twice the time looks at twice as many words."""
 _ANSWERED_ONCE = 2
 """Turns left, the word to be laid being the first: one answer ends the game."""
+_SEEN_THROUGH = 7
+"""Turns left at which a corner opened is looked at to the end of the game, or nearly so."""
+_HELD_TO = 0.5
+"""Of what a corner seems to bring so much was found when games were played on (docs/strength.md)."""
 _EXPLAINED = 5
 _ALL = 1_000_000
 _A_PLACE = 2
@@ -100,7 +105,24 @@ def _weighed(
             weighed = looked + _unreached(looked, weighed)
     if turns == _ANSWERED_ONCE and style.last:
         return _no_better_left(question, found, scratch, weighed)
-    return weighed
+    return _as_played_out(weighed) if question.analysis and turns > _SEEN_THROUGH else weighed
+
+
+def _as_played_out(weighed: list[tuple[float, Candidate]]) -> list[tuple[float, Candidate]]:
+    """What a corner opened is worth beyond the best other word, held to what came of it in games played on.
+
+    It only puts off what both do elsewhere, so all it brings lies beyond what the search sees well. Where
+    nothing but corners can be opened they are held to what they bring on average.
+    """
+    free = [value for value, each in weighed if not opens_corner(each.reply)]
+    usual = max(free) if free else fmean(value for value, _ in weighed)
+    held = [
+        (usual + _HELD_TO * (value - usual), each)
+        if not free or (opens_corner(each.reply) and value > usual)
+        else (value, each)
+        for value, each in weighed
+    ]
+    return sorted(held, key=_descending)
 
 
 def _unreached(

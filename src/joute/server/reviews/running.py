@@ -22,7 +22,7 @@ from joute.tables import Ply, Replay
 LOG = logging.getLogger("joute.reviews")
 MOST_AT_ONCE, MOST_EACH = 8, 4
 """Games being looked at, of all and of one asker; whoever comes then is asked to wait."""
-EDITION = "7"
+EDITION = "8"
 """Part of the digest: another number, and games are looked at anew."""
 
 
