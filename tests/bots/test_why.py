@@ -94,6 +94,13 @@ def test_a_merit_is_what_comes_of_the_move_in_both_languages(name: str) -> None:
     assert reason.merit == merit
 
 
+def test_what_speaks_for_a_move_is_said_to_its_player_as_a_sentence() -> None:
+    said = jago(Lead(turn("D6h RAS"), 3), Left(12, 0.1)).for_you
+    assert said == Sentence("Environ 12 réponses possibles.", "About 12 possible answers.")
+    corner = lexiduel(0, 0, True, []).for_you
+    assert corner == Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")
+
+
 def test_what_comes_later_is_told_as_words_and_gains() -> None:
     both = lexiduel(-2, 3, True, [("MERCANTIS", 9), ("ENDIABLA", 8)])
     assert both == Why(
@@ -105,6 +112,7 @@ def test_what_comes_later_is_told_as_words_and_gains() -> None:
         ),
         leaves=ToCome("MERCANTIS", 9),
         prepares=ToCome("ENDIABLA", 8),
+        for_you=Sentence("Au tour suivant, ENDIABLA peut rapporter +8.", "Next turn ENDIABLA might gain +8."),
         opens_corner=True,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from joute.bots.jago.answers import Left
 from joute.bots.jago.candidates import Lead
 from joute.bots.why import Why, why
-from joute.play import Sentence
+from joute.play import Sentence, as_sentence
 
 FLIP = why("les lettres qui comptent le plus", "the letters that count most")
 RESIGNED = why("aucun mot ne reprend la tête", "no word takes the lead back")
@@ -30,6 +30,7 @@ def explain(each: Lead, left: Left | None) -> Why:
             f"makes {' and '.join(made)}, {ahead.en}, {answer.en}",
         ),
         Sentence(f" : {answer.fr}", f": {answer.en}"),
+        for_you=Sentence(as_sentence(answer.fr), as_sentence(answer.en)),
     )
 
 
