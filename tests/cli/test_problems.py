@@ -23,7 +23,7 @@ def test_a_problem_is_solved_after_a_wrong_try_and_a_hint(joute: Joute) -> None:
 def test_a_referee_answers_and_the_solution_is_told_in_english(joute: Joute) -> None:
     problem = next(each for each in all_problems() if each.for_referees and each.answer != "legal")
     ran = joute("problem", problem.key, "--lang", "en", stdin=f"legal\n{problem.answer}\n")
-    assert "This move is refused." in ran.out
+    assert "No: this move is refused. By which article?" in ran.out
     assert "Found in 2 tries." in ran.out
     assert problem.answer in ran.out
     told = joute("problem", problem.key, "--lang", "en", stdin="solution\n")

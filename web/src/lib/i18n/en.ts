@@ -74,7 +74,7 @@ export const en: Record<Key, string> = {
   "end.youReceive": "You won and receive {count} {count:point|points}.",
   "end.draw": "A draw",
   "end.why": "Why?",
-  "end.article": "Article {article}",
+  "end.article": "Rule {article}",
   "end.stopped": "Game stopped",
   "end.wins": "{name} wins",
   "end.shared": "{name} share the win",
