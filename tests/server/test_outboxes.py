@@ -29,7 +29,8 @@ def test_a_change_ages_until_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.M
     assert writer.oldest_seconds == 0
     writer.append(Change("t", (), finished=False, wake_ms=None), lambda _: None)
     assert begun.wait(SECONDS)
-    assert writer.oldest_seconds >= writer.waiting_seconds > 0
+    waiting = writer.waiting_seconds  # read first: both go on while they are compared
+    assert writer.oldest_seconds >= waiting > 0
     go_on.set()
     writer.close()
     assert writer.oldest_seconds == 0
