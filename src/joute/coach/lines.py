@@ -9,7 +9,7 @@ from math import floor, inf
 from joute.bots.levels import LEVELS
 from joute.bots.why import Why
 from joute.dictionary import Dictionary
-from joute.dictionary.curious import curious_words
+from joute.dictionary.curious import commonness
 from joute.play import Effects, Position, Score, Seat, Sentence
 from joute.play.told import NOTHING
 
@@ -74,11 +74,7 @@ def percent(chance: float) -> int:
 def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
     """Words that the table itself added are known to everybody there; curious ones, though counted as common,
     are not what people think of."""
-    told = (
-        0.0 if word in curious_words() else dictionary.frequency(word)
-        for word in words
-        if not dictionary.was_added(word)
-    )
+    told = (commonness(word, dictionary) for word in words if not dictionary.was_added(word))
     return min(told, default=inf)
 
 

@@ -33,7 +33,7 @@ def explain(choice: Choice, words: list[str], answer: int | None) -> Why:
         fr.append(f"{linked.fr} {outcome.fr}")
         en.append(f"{linked.en} {outcome.en}")
     line = Sentence(", ".join(fr) or "un coup d’attente", ", ".join(en) or "a waiting move")
-    sure = Sentence("Ce coup gagne quoi que l’autre fasse.", "It wins whatever the answer.")
+    sure = Sentence(f"Ce coup {_SURE.fr}.", f"This move {_SURE.en}.")
     return Why(line, _merit(captured, outcome, linked), for_you=sure if outcome is _SURE else NOTHING)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from joute.bots.lexiduel.scratch import Reply, reply_of
 from joute.bots.question import Question
-from joute.dictionary.curious import curious_words
+from joute.dictionary.curious import commonness
 from joute.dictionary.graph.jit import IntArray
 from joute.games.lexiduel.engine import PLACED, Layings
 from joute.games.lexiduel.moves import Laying
@@ -84,13 +84,8 @@ def _best_known(question: Question, layings: Layings, rows: list[int]) -> int:
     """Of words that net the same at one place the one most people know: it is the one to be told."""
     if len(rows) == 1:
         return rows[0]
-    dictionary, curious = question.settings.dictionary, curious_words()
-
-    def known(row: int) -> float:
-        word = layings.move(row).word
-        return 0.0 if word in curious else dictionary.frequency(word)
-
-    return max(rows, key=known)
+    dictionary = question.settings.dictionary
+    return max(rows, key=lambda row: commonness(layings.move(row).word, dictionary))
 
 
 def asked_for(question: Question, layings: Layings) -> list[Candidate]:
