@@ -11,7 +11,6 @@ import type { Composing } from "./composing.svelte";
 /** A clock of one's own that has more left stands beside one's name, and hurries nobody. */
 const SOON_MS = 120_000;
 
-/** What the connection knows of time. */
 /** The table as it is now, what is being composed there, and the connection to it. */
 interface Around {
   table: () => State;
