@@ -23,7 +23,7 @@ export const en: Record<keyof typeof fr, string> = {
   "stock": "stock: {count}",
   "announce": "The word announced",
   "announce.start": "It begins with {start}",
-  "announce.rest": "go on…",
+  "announce.rest": "the rest…",
   "announce.whole": "Announce {start}",
   "take": "Take up the row",
   "same": "like {name}:",

@@ -398,7 +398,7 @@ export const en: Record<Key, string> = {
   "event.unpenalise": "Take {name}’s penalties off",
   "event.takeTitle": "A place is kept for you",
   "event.takePitch":
-    "This link gives a place in a tournament, or its desk, to whoever accepts it on this device. It works once.",
+    "This link gives a place in a tournament, or the running of it, to whoever accepts it on this device. It works once.",
   "event.take": "Take this place",
   "event.back": "The tournament",
   "event.next": "On with the tournament",

@@ -21,7 +21,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   "one": "{names} invites you to a game of {game}.",
   "many": "{names} are waiting for you to play {game}.",
-  "nobody": "You are awaited for a game of {game}.",
+  "nobody": "A game of {game} is waiting for you.",
   "machines": "{count} {count:machine plays|machines play} too.",
   "free": "{count} free {count:seat|seats}.",
   "agreed": "Rules of this table",

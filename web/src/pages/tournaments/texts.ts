@@ -206,7 +206,7 @@ export const say = speaker({
     "lot.draw": "Draw the lot",
     "lot.real": "The lot fell on {name}",
     "lot.third": "A lot tells who starts the third game (DAM-4).",
-    "lot.knock": "Level: play another game, or draw a lot.",
+    "lot.knock": "Level: play another game, or draw lots.",
     "score.bad": "“{text}” is not a number of points: write 34, say, or 0 for whoever went out.",
     "scores.bad": "“{text}” does not read as two scores: write 75-70, say.",
     "way.out": "waiting for the network",
