@@ -9,13 +9,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 from scripts.scenes import SCENES, enter
 from scripts.scenes.boards import rulebook_moves
 from tests.browser.chromium import launched
 from tests.browser.guests import Guest, guest
 from tests.browser.hands import square
 from tests.browser.server import ROOT, Server
+from tests.patience import MILLISECONDS
 
 SIZES = {"360x740": (360, 740), "820x1180": (820, 1180), "1440x900": (1440, 900)}
 PAGES = {
@@ -90,6 +91,7 @@ def main() -> None:
     )
     parser.add_argument("--language", choices=("fr", "en"), default="fr")
     args = parser.parse_args()
+    expect.set_options(timeout=MILLISECONDS)
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         server = Server(Path(temporary))
         server.start()

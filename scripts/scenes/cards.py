@@ -35,6 +35,7 @@ def contest(room: Room) -> None:
 def compose(room: Room) -> None:
     quipu(room)
     tap_cards(room.page, "CHAUDE")
+    expect(room.page.locator(".strip")).to_contain_text("CHAUDE")
     expect(room.page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
 
 
