@@ -14,7 +14,7 @@ from tests.bots.tables import positions, settings_of
 from tests.games.dames.test_generation import CLOSED
 
 from joute.bots.dames.boards import BitBoard, letter_number, set_up
-from joute.bots.dames.kernels import desk
+from joute.bots.dames.kernels import buffers
 from joute.bots.dames.kernels.choices import CHOICE, CODE, OTHER_CODE, SOURCE, TARGET, TURNED, VALUE, WON
 from joute.bots.dames.kernels.looking import look
 from joute.bots.dames.kernels.searching import NEVER
@@ -57,8 +57,8 @@ def test_a_look_finds_the_moves_of_the_listing(settings: Settings, most: int) ->
     for board in boards(settings, seed=1):
         listed = scratch.choices(board, most)
         ahead.lay_out(board)
-        count = look(scratch.gaddag, ahead.desk, 0, most)
-        rows = np.array(ahead.desk.choices).reshape(-1, CHOICE)[:count]
+        count = look(scratch.gaddag, ahead.buffers, 0, most)
+        rows = np.array(ahead.buffers.choices).reshape(-1, CHOICE)[:count]
         assert [each.value for each in listed] == rows[:, VALUE].tolist()
         if listed and listed[0].value > listed[-1].value:  # equals at the end may be others
             better = [each for each in listed if each.value > listed[-1].value]
@@ -120,8 +120,8 @@ def test_dam_13_words_made_on_the_way_are_not_made_again() -> None:
         for choice in scratch.choices(board, 3):
             left = board.after(choice, scratch.turning)
             ahead.lay_out(left)
-            count = look(scratch.gaddag, ahead.desk, 0, 40)
-            rows = np.array(ahead.desk.choices).reshape(-1, CHOICE)[:count]
+            count = look(scratch.gaddag, ahead.buffers, 0, 40)
+            rows = np.array(ahead.buffers.choices).reshape(-1, CHOICE)[:count]
             made = {*rows[:, CODE].tolist(), *rows[:, OTHER_CODE].tolist()} - {0}
             assert not made & {*left.made}
 
@@ -149,7 +149,7 @@ def test_dam_18_a_word_that_earns_a_joker_is_worth_more_while_there_is_one() -> 
     assert board.bag == (5, 19)
     scratch, _ = both(settings)
     weights = plain_worths()
-    weights[desk.JOKER] = 1_000
+    weights[buffers.JOKER] = 1_000
     ahead = LookAhead(scratch.gaddag, weights, scratch.turning)
 
     def best(board: BitBoard) -> int:
@@ -171,7 +171,7 @@ def test_what_the_other_side_has_left_counts_once() -> None:
 
     def best(left: int) -> int:
         weights = plain_worths()
-        weights[desk.OTHERS_LEFT + left] = 1_000
+        weights[buffers.OTHERS_LEFT + left] = 1_000
         found = LookAhead(scratch.gaddag, weights, scratch.turning).value(board, (), 0, NEVER, GO_ON)
         assert found is not None
         return -found
@@ -211,12 +211,12 @@ def test_compiled_and_plain_kernels_weigh_the_same() -> None:
 
 def test_letters_in_the_other_camp_are_worth_most_and_the_last_at_home_are_needed() -> None:
     weights = fitted_worths()
-    squares = weights[desk.WORTH : desk.JOKER].reshape(6, 8, desk.ALPHABET)
+    squares = weights[buffers.WORTH : buffers.JOKER].reshape(6, 8, buffers.ALPHABET)
     usual, hard = squares[..., letter_number("E")], squares[..., letter_number("W")]
     assert usual[3:].min() > usual[:3, 1:-1].max()
     assert (hard[:3] > usual[:3]).all()
     assert (hard[3:] < usual[3:]).all()
     assert (squares[:, ::-1] == squares).all()
-    assert list(weights[: desk.WORTH]) == sorted(weights[: desk.WORTH])
-    few = weights[desk.OTHERS_LEFT :].tolist()
+    assert list(weights[: buffers.WORTH]) == sorted(weights[: buffers.WORTH])
+    few = weights[buffers.OTHERS_LEFT :].tolist()
     assert few == sorted(few, reverse=True)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from joute.bots.dames.boards import BitBoard
-from joute.bots.dames.kernels import desk as sizes
+from joute.bots.dames.kernels import buffers as sizes
 from joute.bots.dames.kernels.choices import CHOICE
 from joute.bots.dames.kernels.searching import NEVER, search
 from joute.dictionary.graph.jit import IntArray, storage
@@ -24,7 +24,7 @@ class LookAhead:
     def __init__(self, gaddag: Any, weights: IntArray, turning: bool) -> None:
         self.turning = turning
         self._gaddag = gaddag
-        self.desk = sizes.Desk(
+        self.buffers = sizes.Buffers(
             tools=new_tools(),
             weights=storage(weights),
             boards=_room(sizes.DEPTHS * sizes.BOARD),
@@ -42,7 +42,7 @@ class LookAhead:
     @property
     def looks(self) -> int:
         """Boards looked at so far: the measure of work."""
-        return int(self.desk.counts[sizes.LOOKS])
+        return int(self.buffers.counts[sizes.LOOKS])
 
     def lay_out(self, board: BitBoard) -> None:
         """Put a board at the first depth."""
@@ -50,7 +50,7 @@ class LookAhead:
         for code in board.made:
             seen |= 1 << (code & 63)
         seen -= (seen & _SIGN) << 1  # as a signed number of 64 bits
-        rows = self.desk.boards
+        rows = self.buffers.boards
         rows[: sizes.SQUARES] = board.letters
         rows[sizes.OWN : sizes.SEEN + 1] = (
             *board.sides(),
@@ -60,7 +60,7 @@ class LookAhead:
             *(board.bag + _NO_JOKERS)[:2],
             seen,
         )
-        self.desk.made[: len(board.made)] = board.made
+        self.buffers.made[: len(board.made)] = board.made
 
     def value(
         self, board: BitBoard, widths: tuple[int, ...], few: int, least: int, stop: IntArray
@@ -72,7 +72,7 @@ class LookAhead:
         """
         self.lay_out(board)
         depths = storage(np.array((*widths, 0), np.int64))
-        found = search(self._gaddag, self.desk, depths, few, NEVER, -least, stop)
+        found = search(self._gaddag, self.buffers, depths, few, NEVER, -least, stop)
         return None if found == NEVER else -int(found)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from joute.bots.dames.boards import BitBoard, Choice
+from joute.bots.dames.kernels.buffers import WIDEST
 from joute.bots.dames.kernels.choices import WON
-from joute.bots.dames.kernels.desk import WIDEST
 from joute.bots.dames.kernels.searching import LATER, NEVER
 from joute.bots.dames.lookahead import LookAhead
 from joute.bots.question import Question

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from joute.bots.dames.kernels import choices, desk
+from joute.bots.dames.kernels import buffers, choices
 from joute.bots.dames.kernels.choices import LETTER_WEIGHT, SAFETY
 from joute.dictionary.graph.jit import IntArray
 from joute.games.dames.material import SHAPE
@@ -58,19 +58,19 @@ def _counting(safety: list[int]) -> IntArray:
 
 def plain_worths() -> IntArray:
     """The same as `counting_home`, as the look-ahead reads it."""
-    weights = np.full(desk.WEIGHTS, LETTER, np.int64)
+    weights = np.full(buffers.WEIGHTS, LETTER, np.int64)
     weights[:SAFETY] = _SAFE_AT_HOME
-    weights[desk.JOKER :] = 0
+    weights[buffers.JOKER :] = 0
     return weights
 
 
 def fitted_worths() -> IntArray:
     """Letters by where they stand, and the last ones at home."""
-    weights = np.zeros(desk.WEIGHTS, np.int64)
+    weights = np.zeros(buffers.WEIGHTS, np.int64)
     weights[:SAFETY] = _fitted_safety()
-    weights[desk.JOKER] = _JOKER
-    weights[desk.OTHERS_LEFT :][: len(_FEW_LEFT)] = _FEW_LEFT
-    squares = weights[desk.WORTH : desk.JOKER].reshape(SHAPE.rows, SHAPE.columns, desk.ALPHABET)
+    weights[buffers.JOKER] = _JOKER
+    weights[buffers.OTHERS_LEFT :][: len(_FEW_LEFT)] = _FEW_LEFT
+    squares = weights[buffers.WORTH : buffers.JOKER].reshape(SHAPE.rows, SHAPE.columns, buffers.ALPHABET)
     squares[:] = np.array(_BY_ROW).reshape(SHAPE.rows, 1, 1)
     squares[0, [0, -1]] = _OWN_CORNER
     hard = [ord(letter) & 31 for letter in _HARD]

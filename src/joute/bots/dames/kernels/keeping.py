@@ -1,19 +1,6 @@
 """The best moves of a way kept among the best so far: its words, alone and by two."""
 
-from joute.bots.dames.kernels.choices import (
-    CAPTURED,
-    CHOICE,
-    CODE,
-    FIRST,
-    OTHER_CODE,
-    SECOND,
-    SOURCE,
-    TARGET,
-    TURNED,
-    VALUE,
-    WON,
-)
-from joute.bots.dames.kernels.desk import (
+from joute.bots.dames.kernels.buffers import (
     AT_HOME,
     AWAY,
     BASE,
@@ -35,7 +22,20 @@ from joute.bots.dames.kernels.desk import (
     TURNS_OVER,
     WORD_CODE,
     WORD_ROW,
-    Desk,
+    Buffers,
+)
+from joute.bots.dames.kernels.choices import (
+    CAPTURED,
+    CHOICE,
+    CODE,
+    FIRST,
+    OTHER_CODE,
+    SECOND,
+    SOURCE,
+    TARGET,
+    TURNED,
+    VALUE,
+    WON,
 )
 from joute.dictionary.graph.jit import IntArray, inner
 from joute.dictionary.graph.primitives import popcount
@@ -58,12 +58,14 @@ def worth_after(way: IntArray, weights: IntArray, gain: int, near: int, far: int
 
 
 @inner
-def keep(desk: Desk, base: int, count: int, most: int, turned: int, value: int, one: int, two: int) -> int:
+def keep(
+    buffers: Buffers, base: int, count: int, most: int, turned: int, value: int, one: int, two: int
+) -> int:
     """Insert a move of the way among the best, one for each effect on the board; how many there are.
 
     `one`, `two`: its words, -1 for none.
     """
-    choices, way, words = desk.choices, desk.way, desk.words
+    choices, way, words = buffers.choices, buffers.way, buffers.words
     if count == most and choices[base + (count - 1) * CHOICE + VALUE] >= value:
         return count
     for i in range(count):
@@ -97,13 +99,13 @@ def keep(desk: Desk, base: int, count: int, most: int, turned: int, value: int, 
 
 
 @inner
-def keep_words(desk: Desk, base: int, count: int, most: int, found: int) -> int:
+def keep_words(buffers: Buffers, base: int, count: int, most: int, found: int) -> int:
     """Keep the best of the words found on a way; how many moves there are now."""
-    words, way, weights = desk.words, desk.way, desk.weights
+    words, way, weights = buffers.words, buffers.way, buffers.weights
     for one in range(found):
         at = one * WORD_ROW
         value = worth_after(way, weights, words[at + GAIN], words[at + NEAR], words[at + FAR])
-        count = keep(desk, base, count, most, words[at + TURNS_OVER], value, one, -1)
+        count = keep(buffers, base, count, most, words[at + TURNS_OVER], value, one, -1)
     return count
 
 
@@ -121,9 +123,9 @@ def note_most(words: IntArray, found: int) -> None:
 
 
 @inner
-def keep_pairs(desk: Desk, base: int, count: int, most: int, found: int, jokers: int) -> int:
+def keep_pairs(buffers: Buffers, base: int, count: int, most: int, found: int, jokers: int) -> int:
     """Keep the best *doublés* of a way (DAM-12); how many moves there are now. So many jokers are left."""
-    words, way, weights = desk.words, desk.way, desk.weights
+    words, way, weights = buffers.words, buffers.way, buffers.weights
     note_most(words, found)
     for one in range(found - 1):
         at, then = one * WORD_ROW, (one + 1) * WORD_ROW
@@ -136,7 +138,7 @@ def keep_pairs(desk: Desk, base: int, count: int, most: int, found: int, jokers:
                 near + words[then + MOST_NEAR],
                 far + words[then + MOST_FAR],
             )
-            if best <= desk.choices[base + (most - 1) * CHOICE + VALUE]:
+            if best <= buffers.choices[base + (most - 1) * CHOICE + VALUE]:
                 continue
         for two in range(one + 1, found):
             # All words of a way hold the moved letter: one square in common is that one.
@@ -150,5 +152,5 @@ def keep_pairs(desk: Desk, base: int, count: int, most: int, found: int, jokers:
             if words[at + EARNS] + words[other + EARNS] > jokers:
                 together -= weights[JOKER]
             value = worth_after(way, weights, together, near + words[other + NEAR], far + words[other + FAR])
-            count = keep(desk, base, count, most, turned, value, one, two)
+            count = keep(buffers, base, count, most, turned, value, one, two)
     return count

@@ -4,8 +4,7 @@
 and its code, and pairs of words that cannot be among the best are not tried: less than half the time.
 """
 
-from joute.bots.dames.kernels.choices import CHOICE
-from joute.bots.dames.kernels.desk import (
+from joute.bots.dames.kernels.buffers import (
     ALPHABET,
     AT_HOME,
     AWAY,
@@ -35,8 +34,9 @@ from joute.bots.dames.kernels.desk import (
     TURNS,
     WIDEST,
     WORTH,
-    Desk,
+    Buffers,
 )
+from joute.bots.dames.kernels.choices import CHOICE
 from joute.bots.dames.kernels.keeping import keep, keep_pairs, keep_words, worth_after
 from joute.bots.dames.kernels.way_words import find_here, sum_over
 from joute.dictionary.graph.jit import IntArray, inner, kernel
@@ -45,9 +45,9 @@ from joute.games.dames.engine import JOURNEY, list_journeys
 
 
 @inner
-def weigh_letters(desk: Desk, row: int) -> int:
+def weigh_letters(buffers: Buffers, row: int) -> int:
     """Note what each letter is worth to either side; what they are worth to the mover, home apart."""
-    boards, weights, gains, letters = desk.boards, desk.weights, desk.gains, desk.letters
+    boards, weights, gains, letters = buffers.boards, buffers.weights, buffers.gains, buffers.letters
     own, opposing = boards[row + OWN], boards[row + OPPOSING]
     white = boards[row + HOME] & 1 == 1
     jokers = popcount(boards[row + JOKERS]) - popcount(boards[row + BLOCKING])
@@ -67,19 +67,19 @@ def weigh_letters(desk: Desk, row: int) -> int:
 
 
 @inner
-def go(desk: Desk, row: int, number: int, total: int) -> None:
+def go(buffers: Buffers, row: int, number: int, total: int) -> None:
     """Note what a way leaves before any word is made; `total`: what the letters were worth before it."""
-    boards, gains, way = desk.boards, desk.gains, desk.way
+    boards, gains, way = buffers.boards, buffers.gains, buffers.way
     source, target, captured = (
-        desk.ways[number * JOURNEY],
-        desk.ways[number * JOURNEY + 1],
-        desk.ways[number * JOURNEY + 2],
+        buffers.ways[number * JOURNEY],
+        buffers.ways[number * JOURNEY + 1],
+        buffers.ways[number * JOURNEY + 2],
     )
     home = boards[row + HOME]
     own = boards[row + OWN] & ~(1 << source) | 1 << target
     arrived = target if home & 1 == 1 else SQUARES - 1 - target
-    worth = desk.weights[WORTH + arrived * ALPHABET + desk.letters[source]] - gains[MINE + source]
-    if desk.counts[TURNING] == 1:
+    worth = buffers.weights[WORTH + arrived * ALPHABET + buffers.letters[source]] - gains[MINE + source]
+    if buffers.counts[TURNING] == 1:
         own |= captured
         worth += sum_over(gains, BOTH, captured)
     else:
@@ -95,44 +95,44 @@ def go(desk: Desk, row: int, number: int, total: int) -> None:
 
 
 @kernel
-def look(gaddag: IntArray, desk: Desk, depth: int, most: int) -> int:
+def look(gaddag: IntArray, buffers: Buffers, depth: int, most: int) -> int:
     """The best moves at a depth by the boards they leave, best first; how many, 0 where blocked (DAM-21)."""
-    boards, letters, way = desk.boards, desk.letters, desk.way
+    boards, letters, way = buffers.boards, buffers.letters, buffers.way
     row, base = depth * BOARD, depth * WIDEST * CHOICE
-    desk.counts[LOOKS] += 1
-    total = weigh_letters(desk, row)
+    buffers.counts[LOOKS] += 1
+    total = weigh_letters(buffers, row)
     own, opposing, home = boards[row + OWN], boards[row + OPPOSING], boards[row + HOME]
     theirs = opposing | boards[row + JOKERS]
     short = boards[row + SHORT] == 1 and boards[row + TURNS] & 1 == 0
     jokers = (1 if boards[row + NEXT_JOKER] != 0 else 0) + (1 if boards[row + LAST_JOKER] != 0 else 0)
     in_the_way = boards[row + JOKERS] | boards[row + BLOCKING]
-    ways = list_journeys(desk.tools.rays, own, opposing, in_the_way, home, desk.ways)
+    ways = list_journeys(buffers.tools.rays, own, opposing, in_the_way, home, buffers.ways)
     count = 0
     words = 0
     for number in range(ways):
-        go(desk, row, number, total)
+        go(buffers, row, number, total)
         source, target, captured = way[FROM], way[TO], way[TAKEN]
         from_home = (home >> source) & 1 == 1
         if captured != 0 and from_home:  # DAM-15
-            count = keep(desk, base, count, most, 0, worth_after(way, desk.weights, 0, 0, 0), -1, -1)
+            count = keep(buffers, base, count, most, 0, worth_after(way, buffers.weights, 0, 0, 0), -1, -1)
         usable = (own | theirs) & ~captured & ~(1 << source) | 1 << target
-        if desk.tools.neighbours[target] & usable == 0 or (short and captured != 0):
+        if buffers.tools.neighbours[target] & usable == 0 or (short and captured != 0):
             continue
         letters[target] = letters[source]
         # DAM-11: from home, a word goes into the other camp
-        found = find_here(gaddag, desk, row, usable, ~home if from_home else -1, short)
+        found = find_here(gaddag, buffers, row, usable, ~home if from_home else -1, short)
         letters[target] = 0
         words += found
-        count = keep_words(desk, base, count, most, found)
+        count = keep_words(buffers, base, count, most, found)
         if not short:
-            count = keep_pairs(desk, base, count, most, found, jokers)
+            count = keep_pairs(buffers, base, count, most, found, jokers)
     if words > 0:
         return count
     free = boards[row + MADE] == 0 or boards[row + TURNS] == 1 or short
     last = popcount(opposing) == 1
     for number in range(ways if free or last else 0):  # without a word: DAM-16, DAM-17
-        go(desk, row, number, total)
+        go(buffers, row, number, total)
         takes_last = last and way[TAKEN] != 0 and (home >> way[FROM]) & 1 == 0
         if takes_last or (free and way[TAKEN] == 0):
-            count = keep(desk, base, count, most, 0, worth_after(way, desk.weights, 0, 0, 0), -1, -1)
+            count = keep(buffers, base, count, most, 0, worth_after(way, buffers.weights, 0, 0, 0), -1, -1)
     return count

@@ -54,7 +54,7 @@ NEXT, FOUND, BEST, ALPHA, BETA = range(5)
 FRAME = 5
 
 
-class Desk(NamedTuple):
+class Buffers(NamedTuple):
     """All the arrays, for one thinker at a time."""
 
     tools: Tools
