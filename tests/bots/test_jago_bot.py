@@ -6,17 +6,18 @@ from tests.games.jago.table import dealt, play, settings
 
 from joute.bots import advise, choose, warm
 from joute.bots.budget import Deadline
-from joute.bots.choosing import ask, think
+from joute.bots.choosing import advise_in_words_of, ask, think
+from joute.bots.jago.candidates import one_word
 from joute.bots.matches import play_game
 from joute.dictionary import Dictionary
 from joute.dictionary.graph.jit import IntArray
 from joute.games.jago import JAGO
-from joute.games.jago.engine import find, turns_in
+from joute.games.jago.engine import find, state_of, turns_in
 from joute.games.jago.material import SHAPE
 from joute.games.jago.meaning import same_meaning
 from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.position import JagoPosition
-from joute.play import RESIGN, Challenge, Effects, Move, View
+from joute.play import RESIGN, Challenge, Effects, Move, Settings, View
 
 pytestmark = pytest.mark.slow
 
@@ -53,6 +54,19 @@ def test_jag_24_who_has_no_turn_that_takes_the_lead_resigns() -> None:
     agreed = settings(Dictionary.of(("GRAS", "GRASSE")))
     position = JAGO.position("11/11/11/11/11/4gras3/11/11/11/11/11 1 KWZ ABC", agreed)
     assert choose(JAGO, position.view(1), agreed, 6, 100, seed=1) == RESIGN
+
+
+def test_a_beginner_thinks_of_short_words_and_replaces_one_letter() -> None:
+    """To rearrange a long word is what practised players do."""
+    position = JAGO.position("11/11/11/11/11/4matin2/11/11/11/11/11 1 SLAEOURTEDNI ABC", STRICT)
+    state = state_of(position)
+    for seed in range(12):
+        leads = one_word(ask(JAGO, position.view(1), STRICT, 1, CALM_MS, seed), state, 40)
+        words = [each.turn.words[0] for each in leads]
+        assert words and all(len(word.letters) <= 6 for word in words)
+        laid = [zip(word.squares() or (), word.letters, strict=True) for word in words]
+        cells = state.board.grid.cells
+        assert all(sum(cells[at] not in (".", letter) for at, letter in each) <= 1 for each in laid)
 
 
 def test_jag_20_an_invented_turn_is_contested_and_three_letters_are_turned() -> None:
@@ -138,3 +152,26 @@ def test_jag_24_lower_levels_do_not_always_think_of_two_words() -> None:
         for number in (1, 3, 5)
     }
     assert found[1] == 0 < found[3] < found[5] == len(seeds)
+
+
+def advised(level: int, position: JagoPosition, agreed: Settings) -> list[int]:
+    """How many words the turns have that a person is advised, in the words a level knows."""
+    warm(JAGO, agreed)
+    ideas = advise_in_words_of(level, JAGO, position.view(2), agreed, CALM_MS, seed=1, most=30)
+    return [len(each.move.words) for each in ideas if isinstance(each.move, Turn)]
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_advice_is_one_word_where_one_takes_the_lead(level: int) -> None:
+    """A hint of two words at once would beat the machine that knows no more; the strongest lays them."""
+    agreed = settings(Dictionary.of(("TAS", "MERES", "TETE")))
+    position = JAGO.position("11/11/11/11/11/4TAS4/11/11/11/11/11 2 X MERETEE", agreed)
+    assert {*advised(level, position, agreed)} == {1}
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_advice_is_of_the_fewest_words_that_take_the_lead(level: int) -> None:
+    """ET, ES or AN alone evens out TAS; any two lead; a level that does not think of two is helped out."""
+    agreed = settings(Dictionary.of(("TAS", "ET", "ES", "AN")))
+    position = JAGO.position("11/11/11/11/11/4TAS4/11/11/11/11/11 2 X EEN", agreed)
+    assert {*advised(level, position, agreed)} == {2}

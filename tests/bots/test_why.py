@@ -36,7 +36,7 @@ def turn(text: str) -> Turn:
 MERITS = {
     "lexicon": (
         lexicon(Form("PUR"), "PUR", "PURA", "A"),
-        Sentence(", qui se défait de 24 points et en garde 10", ": it sheds 24 points and keeps 10"),
+        NOTHING,
     ),
     "lexicon, out": (
         lexicon(Form("PUR"), "PUR", "PUR", ""),
@@ -96,9 +96,24 @@ def test_a_merit_is_what_comes_of_the_move_in_both_languages(name: str) -> None:
 
 def test_what_speaks_for_a_move_is_said_to_its_player_as_a_sentence() -> None:
     said = jago(Lead(turn("D6h RAS"), 3), Left(12, 0.1)).for_you
-    assert said == Sentence("Environ 12 réponses possibles.", "About 12 possible answers.")
+    assert said == Sentence(
+        "Vous menez alors de 3 lettres, et il reste à l’adversaire environ 12 réponses possibles.",
+        "You then lead by 3 letters, and your opponent has about 12 possible answers.",
+    )
+    unseen = jago(Lead(turn("D6h RAS"), 1), None).for_you
+    assert unseen == Sentence("Vous menez alors de 1 lettre.", "You then lead by 1 letter.")
     corner = lexiduel(0, 0, True, []).for_you
     assert corner == Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")
+
+
+def test_in_lexicon_what_a_word_keeps_in_hand_stands_beside_it_and_nothing_is_shed_below_nought() -> None:
+    shed = lexicon(Form("PUR"), "PUR", "PURA", "A")
+    assert shed.does == Sentence(
+        "3 cartes posées, 10 points gardés en main", "3 cards laid, 10 points kept in hand"
+    )
+    exchanged = lexicon(Form("PUR"), "PUR", "A", "K")
+    assert "-" not in exchanged.line.fr + exchanged.does.fr
+    assert exchanged.does.fr.endswith("gardés en main")
 
 
 def test_what_comes_later_is_told_as_words_and_gains() -> None:

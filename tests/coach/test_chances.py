@@ -14,7 +14,7 @@ from joute.bots.lexicon import thinking
 from joute.bots.lexicon.chance import after_round
 from joute.bots.registry import chance
 from joute.coach import look
-from joute.coach.verdicts import BLUNDERED, INACCURATE, MISTAKEN, Verdict
+from joute.coach.verdicts import USUAL, Verdict
 from joute.games import registry
 from joute.games.jago import JAGO
 from joute.games.jago.moves import Turn
@@ -27,8 +27,8 @@ def test_points_kept_in_hand_count_in_lexicon_however_many_play(seats: int) -> N
     """Ten points fewer than the best move brings are an inaccuracy at least, thirty a mistake."""
     curve = chance("lexicon")
     lost = {points: 100 * (curve.of(0, 5, seats) - curve.of(0, 5 - points, seats)) for points in (10, 30)}
-    assert INACCURATE <= lost[10] < BLUNDERED
-    assert lost[30] >= MISTAKEN
+    assert USUAL.inaccurate <= lost[10] < USUAL.blundered
+    assert lost[30] >= USUAL.mistaken
 
 
 @pytest.mark.parametrize(

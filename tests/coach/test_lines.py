@@ -7,7 +7,7 @@ from dataclasses import replace
 from tests.games.demo.table import effects, mat, position, settings
 
 from joute.bots.why import why
-from joute.coach.lines import Line, comes_to_the_same, different, familiarity
+from joute.coach.lines import Line, comes_to_the_same, different, familiarity, main_first
 
 AT = f"{mat('L13h MER')} 1 AIS/EST"
 """Each move below lays all three squares, or what is said of it."""
@@ -83,3 +83,13 @@ def test_a_word_that_the_table_itself_brought_is_known_there() -> None:
     own = settings(only="SAIE MER").dictionary
     assert familiarity(("SAIE",), settings().dictionary) < line(KNOWN, 50).familiarity
     assert familiarity(("SAIE",), own) > line(EVERYDAY, 50).familiarity
+
+
+def test_of_several_words_laid_the_one_with_most_new_letters_is_named_first_then_the_longest() -> None:
+    """As the pages choose the word whose place they tell."""
+    laid = ("A1", "C3", "C5")
+    paths = (("A1", "B1"), ("B3", "C3", "D3"), ("C3", "C4", "C5"))
+    turn = replace(line(RARE, 52).effects, words=("OS", "RAT", "TRI"), laid=laid, paths=paths)
+    assert main_first(turn) == ("TRI", "RAT", "OS")
+    assert main_first(replace(turn, laid=("A1", "B3"))) == ("RAT", "OS", "TRI")
+    assert main_first(replace(turn, laid=("A1",))) == ("OS", "RAT", "TRI"), "it makes the others"

@@ -72,8 +72,8 @@ def test_where_nothing_else_says_it_the_chances_do() -> None:
 
 def test_what_a_move_costs_says_whose_chances_fall() -> None:
     told = said(line("P2h AS", 60), line("P2h ES", 44))
-    assert told.fr.startswith("[ES] : {1|vos chances|les chances d’Ada} baissent de 16 points.")
-    assert told.en.startswith("[ES]: this costs 16 points of winning chance.")
+    assert told.fr.startswith("[ES] : {1|vos chances|les chances d’Ada} tombent de 60 % à 44 %.")
+    assert told.en.startswith("[ES]: {1|your chances|Ada’s chances} fall from 60% to 44%.")
 
 
 def test_of_moves_as_good_the_one_people_know_is_advised() -> None:
@@ -98,8 +98,26 @@ def test_a_good_move_has_a_reason_too() -> None:
     )
     quiet = judged(Verdict.GOOD, played, "P2h SE")
     assert quiet.fr == "[MÈRE] (+4). Bon coup : aucune réponse n’y gagne rien tout de suite."
-    assert judged(Verdict.GOOD, played).fr == "[MÈRE] (+4). Bon coup, à 2 points du meilleur."
-    assert judged(Verdict.GOOD, played).en == "[MÈRE] (+4). A good move, 2 points from the best."
+    assert judged(Verdict.GOOD, played).fr == "[MÈRE] (+4). Bon coup, presque aussi bon qu’[AS]."
+    assert judged(Verdict.GOOD, played).en == "[MÈRE] (+4). A good move, nearly as good as [AS]."
+
+
+def test_a_move_that_loses_something_and_is_no_mistake_in_this_game_is_fair() -> None:
+    told = judged(Verdict.GOOD, line("P2h ES", 50))
+    assert told.fr == "[ES]. Coup correct. Mieux valait [AS] : 60 % de chances au lieu de 50 %."
+    assert told.en == "[ES]. A fair move. [AS] would have been better: a 60% chance instead of 50%."
+
+
+def test_what_a_game_counts_of_its_own_stands_beside_both_moves() -> None:
+    """In LEXICON the points kept in hand: which is better is then plain."""
+    best, played = (
+        replace(one, why=Why(NOTHING, does=Sentence(f"{n} points", f"{n} points")), effects=effects)
+        for one, n in ((line("P2h AS", 60), 4), (line("P2h ES", 44), 77))
+        for effects in [replace(one.effects, gains=())]
+    )
+    told = said(best, played)
+    assert "[ES] (77 points) : " in told.fr
+    assert told.fr.endswith("Mieux valait [AS] (4 points).")
 
 
 def test_who_resigned_is_told_what_was_left() -> None:

@@ -9,12 +9,12 @@ from tests.games.demo.table import dealt, effects, settings
 from tests.games.lexicon import table as lexicon
 
 from joute.bots.lexiduel.chance import seen_to_the_end
-from joute.bots.registry import by_scores
+from joute.bots.registry import by_scores, grades
 from joute.bots.why import why
 from joute.clocks import Clock, NoLimit
 from joute.coach import Looked, Verdict, look, review
 from joute.coach.lines import Line, percent
-from joute.coach.verdicts import accuracy, verdict_for
+from joute.coach.verdicts import USUAL, accuracy, verdict_for, worth
 from joute.games import registry as games
 from joute.games.lexiduel.position import LexiduelPosition
 from joute.play import RESIGN, Effects, EndReason, Outcome, Position
@@ -106,19 +106,36 @@ def test_resigning_is_not_judged() -> None:
     assert verdict(position, seat, done) is Verdict.UNJUDGED
 
 
+def accuracy_of(*losses: float) -> int | None:
+    return accuracy([worth(lost) for lost in losses])
+
+
 def test_thresholds_and_accuracy() -> None:
     names = [verdict_for(lost).value for lost in (0, 1, 5, 10, 20, 90)]
     assert names == ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
     assert accuracy([]) is None
-    assert accuracy([0, 0, 0]) == 100
-    assert accuracy([100, 100, 100]) == 10
-    assert accuracy([0, 100]) is None  # two moves say nothing about a player
+    assert accuracy_of(0, 0, 0) == 100
+    assert accuracy_of(100, 100, 100) == 10
+    assert accuracy_of(0, 100) is None  # two moves say nothing about a player
+
+
+def test_a_game_that_good_players_lose_points_in_at_most_moves_has_grades_of_its_own() -> None:
+    jago = grades("jago")
+    assert [verdict_for(lost, jago).value for lost in (0, 12, 16, 25, 50)] == [
+        "best",
+        "good",
+        "inaccuracy",
+        "mistake",
+        "blunder",
+    ]
+    assert grades("lexicon") == USUAL
+    assert worth(12, jago) > worth(12), "and the accuracy goes by them"
 
 
 def test_one_blunder_weighs_more_than_small_losses_and_does_not_say_everything() -> None:
-    blundered, careless = accuracy([0, 29, 17, 7]), accuracy([8, 9, 17])
+    blundered, careless = accuracy_of(0, 29, 17, 7), accuracy_of(8, 9, 17)
     assert (blundered, careless) == (52, 57)
-    once = accuracy([0] * 14 + [100])
+    once = accuracy_of(*[0] * 14, 100)
     assert once is not None and 70 < once < 90
 
 

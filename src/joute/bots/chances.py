@@ -7,6 +7,19 @@ from math import exp, log
 
 
 @dataclass(frozen=True, slots=True)
+class Grades:
+    """From how many points of winning chance lost, of a hundred, a move is called what.
+
+    In a game that a single move often turns, people who play well lose many points with most moves: a game
+    whose good players would read of mistakes all the time has grades of its own in `bots/<game>/chance.py`.
+    """
+
+    inaccurate: float = 5.0
+    mistaken: float = 10.0
+    blundered: float = 20.0
+
+
+@dataclass(frozen=True, slots=True)
 class Chance:
     """How much a lead, and what a move is worth, tell about who will win.
 

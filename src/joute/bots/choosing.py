@@ -15,11 +15,31 @@ from joute.bots.levels import GREEDY, LEVELS, level
 from joute.bots.question import Advice, Question
 from joute.bots.why import why
 from joute.dictionary import Dictionary
-from joute.play import CHANCE, END, RESIGN, Effects, Game, Move, Position, Settings, View
+from joute.play import (
+    ACCEPT,
+    CHANCE,
+    END,
+    PASS,
+    RESIGN,
+    Effects,
+    Game,
+    Move,
+    Position,
+    Sentence,
+    Settings,
+    View,
+)
 
 LOG = logging.getLogger("joute.bots")
 _WARM_TURNS = 4
 _WARM_MS = 60
+_POSSIBLE = why("un coup possible", "a possible move")
+_ONLY_IDEA = replace(
+    _POSSIBLE,
+    for_you=Sentence(
+        "C’est le seul coup trouvé avec des mots courants.", "It is the only move found with common words."
+    ),
+)
 _WARMED: WeakKeyDictionary[Dictionary, set[str]] = WeakKeyDictionary()
 
 
@@ -43,10 +63,18 @@ def advise(
 def advise_in_words_of(
     vocabulary: int, game: Game, view: View, settings: Settings, budget_ms: int, seed: int, most: int = 1
 ) -> tuple[Advice, ...]:
-    """The best honest moves in the words a level knows, vulgar ones apart, however far it must look ahead."""
-    question = ask(game, view, settings, len(LEVELS), budget_ms, seed)
-    adviser = replace(question.level, rarest=level(vocabulary).rarest, polite=True, honest=True)
-    return tuple(_checked(replace(question, level=adviser), most))
+    """The best honest moves that a level notices in the words it knows, vulgar ones apart.
+
+    So advice is no stronger than that level. Only where it would give up, the strongest looks, in its words.
+    """
+    advice: list[Advice] = []
+    for number in (vocabulary, len(LEVELS)):
+        question = ask(game, view, settings, number, budget_ms, seed)
+        adviser = replace(question.level, rarest=level(vocabulary).rarest, polite=True, honest=True)
+        advice = _checked(replace(question, level=adviser), most)
+        if any(each.move not in GIVING_UP for each in advice):
+            break
+    return tuple(advice)
 
 
 def warm(game: Game, settings: Settings) -> None:
@@ -130,4 +158,4 @@ def _last_resort(question: Question, position: Position) -> Advice:
     move = last_resort(position, seat, question.familiarity, resigns)
     if move == RESIGN:
         return Advice(move, -1000.0, why("ne trouve aucun coup", "finds no move"))
-    return Advice(move, 0.0, why("un coup possible", "a possible move"))
+    return Advice(move, 0.0, _POSSIBLE if move in (PASS, ACCEPT) else _ONLY_IDEA)

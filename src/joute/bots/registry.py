@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from joute.bots.chances import Chance
+from joute.bots.chances import Chance, Grades
 from joute.bots.question import Advice, Thinker
 from joute.play import PASS, Move, Position, View
 
@@ -58,6 +58,11 @@ def lost_turn(game: str) -> Move:
 def chance(game: str) -> Chance:
     """The curve from the machine's values to the chance of winning; a plain one where none was fitted."""
     return cast(Chance, getattr(_fitted(game), "CHANCE", Chance()))
+
+
+def grades(game: str) -> Grades:
+    """From what loss on a move is called a mistake or a blunder; the usual ones where none are set."""
+    return cast(Grades, getattr(_fitted(game), "GRADES", Grades()))
 
 
 def winning(game: str, view: View, advice: Advice, seats: int) -> float:

@@ -30,6 +30,9 @@ class Why:
     """The word its author could hope for next."""
     for_you: Sentence = NOTHING
     """What speaks for it, said to who is advised: « Vous en gardez 3. » May be nothing."""
+    does: Sentence = NOTHING
+    """What it does at once as the game counts, to stand beside its name: « 3 cartes posées, 12 points gardés
+    en main ». Of a game without points or letters turned; else the letters laid are counted."""
     opens_corner: bool = False
     """Whether the other side must answer it in a free corner (LXD-8)."""
 

@@ -42,8 +42,11 @@ def only_left(best: Line, played: Line, reply: Line | None, replier: Seat) -> To
 
 
 def does_more(best: Line, played: Line, seat: Seat) -> bool:
-    """Whether the figures beside the moves say it already: more points, letters turned or letters laid."""
+    """Whether the figures beside the moves say it already: more points, letters turned or letters laid, or
+    what the game counts instead."""
     ours, theirs = best.effects, played.effects
+    if best.why.does.fr:
+        return best.why.does != played.why.does
     if _gain(ours, seat) != _gain(theirs, seat):
         return _gain(ours, seat) > _gain(theirs, seat)
     if len(ours.turned) != len(theirs.turned):

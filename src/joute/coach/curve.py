@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from joute.coach.lines import Line
+from joute.coach.lines import Line, percent
 from joute.coach.looking import Looked
-from joute.play import MoveKind, Seat
+from joute.play import CHANCE, RESIGN, MoveKind, Position, Refusal, Seat
 from joute.tables import Ply
 
 _OPEN = (1.0, 99.0)
@@ -39,8 +39,14 @@ def steps(plies: Sequence[Ply], looked: Sequence[Looked], seats: int) -> tuple[S
     """A move takes from its player just what it lost; at the end, the outcome."""
     latest: Chances = (100.0 / seats,) * seats
     told: list[Step] = []
+    counted = plies[0].before.scores() if plies else ()
+    new_round = False
     for ply, one in zip(plies, looked, strict=False):
-        step = _judged(latest, one)
+        if ply.seat == CHANCE and ply.before.scores() != counted:
+            new_round, counted = True, ply.before.scores()
+            latest = _without_who_is_out(latest, ply.before)
+        step = _judged(latest, one, _TRUSTED if not new_round else 1.0)
+        new_round = new_round and step.before == latest
         if outcome := ply.after.outcome():
             step = replace(
                 step, after=tuple(100 * outcome.share(seat, seats) for seat in range(1, seats + 1))
@@ -61,20 +67,32 @@ def on_curve(one: Looked, step: Step) -> Looked:
     moved = before - one.chance
     return replace(
         one,
-        best=tuple(_moved(line, moved) for line in one.best),
+        best=tuple(
+            sorted((_moved(line, moved) for line in one.best), key=lambda line: -percent(line.chance))
+        ),
         played=replace(one.played, chance=after) if one.played else None,
     )
 
 
-def _judged(latest: Chances, one: Looked) -> Step:
+def _without_who_is_out(latest: Chances, position: Position) -> Chances:
+    """Who has retired at the end of a round (LEX-13) has no chance left: such a seat may not even resign."""
+    if len(latest) <= _TWO:
+        return latest
+    out = [isinstance(position.judge(seat, RESIGN), Refusal) for seat in range(1, len(latest) + 1)]
+    left = [0.0 if gone else chance for gone, chance in zip(out, latest, strict=True)]
+    return tuple(100 * chance / sum(left) for chance in left) if sum(left) else latest
+
+
+def _judged(latest: Chances, one: Looked, trusted: float) -> Step:
+    """`trusted`: how far it goes to what the search says; all the way after a round was counted."""
     if one.chance is None or not (one.played or one.resigned):
         return Step(latest, latest)
     known, found = latest[one.seat - 1], one.chance
     if one.played is None:  # who resigned gave up what the moves left to play were worth
-        given_up = _with(latest, one.seat, known + _TRUSTED * (found - known))
+        given_up = _with(latest, one.seat, known + trusted * (found - known))
         return Step(given_up, given_up)
     is_certain = not all(_OPEN[0] < chance < _OPEN[1] for chance in (found, one.played.chance))
-    shown = found if is_certain else known + _TRUSTED * (found - known)
+    shown = found if is_certain else known + trusted * (found - known)
     least = min(known, one.played.chance) if len(latest) > _TWO else 0.0
     before = _with(latest, one.seat, max(shown, least + one.lost))
     return Step(before, _with(before, one.seat, before[one.seat - 1] - one.lost))

@@ -50,10 +50,16 @@ class Line:
 
 
 def main_first(effects: Effects[Position]) -> tuple[str, ...]:
-    """Its words as a reader looks for them: the one laid first; where several were laid, the longest."""
+    """Its words as a reader looks for them: the first where it makes the others, else the one that holds most
+    of the letters laid; of several the longest. The pages say by the same rule where it lies
+    (`boards/grid/spelled.ts`)."""
     if makes_the_others(effects):
         return effects.words
-    return tuple(sorted(effects.words, key=len, reverse=True))
+    laid = set(effects.laid)
+    held = [len(laid.intersection(path)) for path in effects.paths]
+    weights = [*held, *[0] * len(effects.words)]
+    order = sorted(range(len(effects.words)), key=lambda at: (-weights[at], -len(effects.words[at])))
+    return tuple(effects.words[at] for at in order)
 
 
 def makes_the_others(effects: Effects[Position]) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from joute.bots import Advice
+from joute.bots.chances import Grades
 from joute.bots.choosing import ask, think, warm
 from joute.bots.levels import LEVELS
-from joute.bots.registry import lost_turn, resigns, winning
+from joute.bots.registry import grades, lost_turn, resigns, winning
 from joute.bots.why import Why
 from joute.coach.contested import false_words
 from joute.coach.lines import (
@@ -19,7 +20,7 @@ from joute.coach.lines import (
     main_first,
     percent,
 )
-from joute.coach.verdicts import Verdict, verdict_for
+from joute.coach.verdicts import USUAL, Verdict, verdict_for, worth
 from joute.play import CHANCE, Effects, Game, Move, MoveKind, Position, Seat, Settings
 from joute.play.happenings import spelling
 from joute.play.told import NOTHING
@@ -63,6 +64,9 @@ class Looked:
     resigned: bool = False
     """Whether the seat gave up where who knows no word has lost (JAG-24): `best` is what it had left."""
 
+    grades: Grades = USUAL
+    """From what loss on a move of this game is called a mistake."""
+
     @property
     def stuck(self) -> bool:
         """Whether who resigned had nothing left to play, as far as the search sees."""
@@ -86,6 +90,11 @@ class Looked:
         if self.played is None or not self.best:
             return 0.0
         return max(0.0, max(line.chance for line in self.best) - self.played.chance)
+
+    @property
+    def worth(self) -> float:
+        """What it counts in the accuracy, from 0 to 1."""
+        return worth(self.lost, self.grades)
 
     @property
     def points_lost(self) -> int:
@@ -143,7 +152,16 @@ def look(
     if not false and len(lines) == 1 and _is_only(position, seat, own):
         return Looked(seat, Verdict.ONLY, (own,), own)
     others = [line for line in honest if line is own or not comes_to_the_same(line, own)]
-    looked = Looked(seat, Verdict.GOOD, different(others), own, false, came is not None, again)
+    looked = Looked(
+        seat,
+        Verdict.GOOD,
+        different(others),
+        own,
+        false,
+        came is not None,
+        again,
+        grades=grades(game.name),
+    )
     return replace(looked, verdict=_verdict(looked))
 
 
@@ -153,7 +171,7 @@ def _spelt(done: Effects[Position], settings: Settings) -> tuple[str, ...]:
 
 def _verdict(looked: Looked) -> Verdict:
     """A word that does not exist is never a good move: a bluff if nobody saw it, else inaccurate at least."""
-    verdict = verdict_for(looked.lost)
+    verdict = verdict_for(looked.lost, looked.grades)
     if looked.fell and looked.best:
         return verdict if verdict.is_bad else Verdict.INACCURACY
     return Verdict.BLUFF if looked.false and not verdict.is_bad else verdict

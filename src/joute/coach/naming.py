@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from joute.coach.lines import Line, is_known, main_first, makes_the_others
 from joute.dictionary import Dictionary
+from joute.letters import unaccented
 from joute.play import Effects, People, Position, Seat, Sentence
 from joute.play.happenings import spelling
 from joute.play.told import built, counted, listed, same, signed
@@ -22,6 +23,12 @@ _RARE = Sentence("mot rare", "a rare word")
 def with_commas(parts: Sequence[Sentence]) -> Sentence:
     """With commas alone."""
     return Sentence(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
+
+
+def than(fact: Sentence) -> Sentence:
+    """« que MÈRE », « qu’ARRÊTA »; before an H « que », which is never wrong of a word that is named."""
+    vowel = unaccented(fact.fr.lstrip("[")[:1]).upper() in "AEIOUY"
+    return built("qu’{fact}" if vowel else "que {fact}", "as {fact}", fact=fact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,7 @@ class Naming:
         one_laid = makes_the_others(effects)
         if others and one_laid:
             parts.append(built("qui fait {words}", "making {words}", words=self._some(others)))
-        parts += self._does(effects, seat)
+        parts += self._does(line, seat)
         name = self.words(main) if words else self._wordless(line)
         if rare and words and not line.known:
             if others and not one_laid and not self.is_known(main[0]):
@@ -55,8 +62,9 @@ class Naming:
         return same("{name} ({parts})", name=name, parts=with_commas(parts)) if parts else name
 
     @staticmethod
-    def _does(effects: Effects[Position], seat: Seat) -> list[Sentence]:
-        """Points, letters turned; where the game has no points and none is turned, letters laid."""
+    def _does(line: Line, seat: Seat) -> list[Sentence]:
+        """Points, letters turned; where there are none, what the game counts instead, or letters laid."""
+        effects = line.effects
         parts: list[Sentence] = []
         gain = effects.gains[seat - 1] if effects.gains else 0
         if gain:
@@ -68,9 +76,8 @@ class Naming:
                 )
             )
         if not parts and effects.laid and not effects.gains:
-            parts.append(
-                counted(len(effects.laid), "lettre posée|lettres posées", "letter laid|letters laid")
-            )
+            laid = counted(len(effects.laid), "lettre posée|lettres posées", "letter laid|letters laid")
+            parts.append(line.why.does if line.why.does.fr else laid)
         return parts
 
     def _some(self, others: Sequence[str]) -> Sentence:

@@ -28,6 +28,6 @@ class Player:
 
 def player(seat: Seat, looked: Sequence[Looked]) -> Player:
     own = [one for one in looked if one.seat == seat]
-    judged = [one.lost for one in own if one.verdict not in _NOT_COUNTED]
+    judged = [one.worth for one in own if one.verdict not in _NOT_COUNTED]
     counts = {verdict: sum(one.verdict is verdict for one in own) for verdict in Verdict}
     return Player(seat, accuracy(judged), counts)

@@ -8,11 +8,11 @@ from joute.bots.why import WINS
 from joute.coach.better import Better
 from joute.coach.lines import Line, percent
 from joute.coach.looking import Looked
-from joute.coach.naming import Naming, with_commas
+from joute.coach.naming import Naming, than, with_commas
 from joute.coach.plans import Plan
-from joute.coach.verdicts import Verdict
+from joute.coach.verdicts import USUAL, Verdict
 from joute.play import Effects, Position, Seat, Sentence
-from joute.play.told import NOTHING, built, counted, listed, same, signed, together
+from joute.play.told import NOTHING, built, listed, same, signed, together
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,9 @@ class Reasons:
             )
         if looked.verdict is Verdict.BEST:
             return self._as_good(looked, played, did)
+        if looked.verdict is Verdict.GOOD and looked.points_lost >= USUAL.inaccurate:
+            fair = built("{did}. Coup correct.", "{did}. A fair move.", did=did)
+            return together(fair, Better(self.naming).say(looked, plan, reply, replier))
         if looked.verdict is Verdict.GOOD:
             why = self._worth(looked, played, reply, replier)
             return built("{did}. Bon coup{why}.", "{did}. A good move{why}.", did=did, why=why)
@@ -59,10 +62,12 @@ class Reasons:
             return same("{did}{merit}.", did=did, merit=WINS.merit)
         others = (line for line in looked.best if line.text != played.text and line.effects.words)
         equal = next((line for line in others if percent(line.chance) == percent(played.chance)), None)
+        merit = self.naming.respelt(played.why.merit) if played.effects.words else NOTHING
+        told = same("{did}{merit}.", did=did, merit=merit)
         if equal is None:
-            return built("{did}. Rien de mieux n’a été trouvé.", "{did}. Nothing better was found.", did=did)
+            return together(told, Sentence("Rien de mieux n’a été trouvé.", "Nothing better was found."))
         fact = self.naming.fact(equal, looked.seat)
-        return built("{did}. Aussi bon que {fact}.", "{did}. As good as {fact}.", did=did, fact=fact)
+        return together(told, built("Aussi bon {than}.", "As good {than}.", than=than(fact)))
 
     def _worth(self, looked: Looked, played: Line, reply: Line | None, replier: Seat) -> Sentence:
         """Why a good move is one: what it leads to, or what the best answer takes; else how close it is."""
@@ -76,8 +81,11 @@ class Reasons:
                 return Sentence(
                     " : aucune réponse n’y gagne rien tout de suite", ": no answer gains anything at once"
                 )
-        near = counted(max(1, looked.points_lost), "point|points", "point|points")
-        return built(", à {near} du meilleur", ", {near} from the best", near=near)
+        others = (line for line in looked.best if line.text != played.text and line.chance > played.chance)
+        if (near := next(others, None)) is None:
+            return NOTHING
+        fact = self.naming.fact(near, looked.seat, rare=True)
+        return built(", presque aussi bon {than}", ", nearly as good {than}", than=than(fact))
 
     def _gave_up(self, looked: Looked) -> Sentence:
         """What was left to who resigned."""
@@ -89,7 +97,7 @@ class Reasons:
         return built("Il restait à jouer {fact}.", "There was still {fact} to play.", fact=fact)
 
     def _false(self, looked: Looked) -> Sentence:
-        """« TABLITE n’existe pas : contesté, tour perdu, et vos chances baissent de 12 points. »"""
+        """« TABLITE n’existe pas : contesté, tour perdu, et vos chances tombent de 52 % à 40 %. »"""
         words = looked.false or (looked.played.effects.words if looked.played else ())
         spelt = listed([Sentence(word, word) for word in words])
         one = len(words) == 1
@@ -110,12 +118,13 @@ class Reasons:
         return built("{lead} : {told}.", "{lead}: {told}.", lead=lead, told=told)
 
     def _price(self, looked: Looked) -> Sentence:
-        """Beside it stand the chances before and after: 31 % → 23 %."""
+        """The chances before and after, as they stand beside it: « points » could be those of the game."""
+        before, after = percent(looked.chance or 0.0), percent(looked.played.chance if looked.played else 0.0)
         return built(
-            "{whose} baissent de {n}",
-            "this costs {n} of winning chance",
+            "{whose} tombent {fell}",
+            "{whose} fall {fell}",
             whose=self.naming.people.of(looked.seat, "les chances", "chances"),
-            n=counted(looked.points_lost, "point|points", "point|points"),
+            fell=Sentence(f"de {before} % à {after} %", f"from {before}% to {after}%"),
         )
 
     def _and_price(self, looked: Looked) -> Sentence:

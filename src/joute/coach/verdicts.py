@@ -7,12 +7,11 @@ from enum import StrEnum
 from math import exp
 from statistics import fmean, harmonic_mean
 
-INACCURATE, MISTAKEN, BLUNDERED = 5.0, 10.0, 20.0
-"""In points of winning chance, of a hundred."""
+from joute.bots.chances import Grades
+
+USUAL = Grades()
 _NOTHING = 0.5
 """Less than this is nothing: the same search on other imagined hands differs by as much."""
-_FADING = 20.0
-"""A move that loses so many points is worth a little more than a third of a perfect one."""
 _LEAST = 0.1
 """No move is worth less: one lost game says something about a player, not everything."""
 _FEWEST = 3
@@ -39,23 +38,26 @@ class Verdict(StrEnum):
         return self in (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
-def verdict_for(lost: float) -> Verdict:
+def verdict_for(lost: float, grades: Grades = USUAL) -> Verdict:
     """`lost`: points of winning chance, of a hundred."""
-    if lost >= BLUNDERED:
+    if lost >= grades.blundered:
         return Verdict.BLUNDER
-    if lost >= MISTAKEN:
+    if lost >= grades.mistaken:
         return Verdict.MISTAKE
-    if lost >= INACCURATE:
+    if lost >= grades.inaccurate:
         return Verdict.INACCURACY
     return Verdict.GOOD if lost >= _NOTHING else Verdict.BEST
 
 
-def accuracy(losses: Sequence[float]) -> int | None:
+def worth(lost: float, grades: Grades = USUAL) -> float:
+    """What a move counts in the accuracy, from 0 to 1: of what loses just enough to be called a blunder, a
+    little more than a third of a perfect one."""
+    return max(_LEAST, exp(-lost / grades.blundered))
+
+
+def accuracy(worths: Sequence[float]) -> int | None:
     """100 where nothing was lost, less for each point lost; None where too few moves were judged.
 
     Half the mean of what the moves are worth, half their harmonic mean, in which a single blunder weighs.
     """
-    if len(losses) < _FEWEST:
-        return None
-    worth = [max(_LEAST, exp(-lost / _FADING)) for lost in losses]
-    return round(50 * (fmean(worth) + harmonic_mean(worth)))
+    return round(50 * (fmean(worths) + harmonic_mean(worths))) if len(worths) >= _FEWEST else None

@@ -77,6 +77,8 @@ class LookedInfo:
     verdict: VerdictName
     lost: float
     """Points of winning chance, of a hundred."""
+    worth: float
+    """What the move counts in its player's accuracy, from 0 to 1, where it is judged."""
     chance: float | None
     """The mover's before the move, if it is played as well as can be."""
     played: LineInfo | None

@@ -11,14 +11,23 @@ import numpy as np
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in, with_another
-from joute.games.jago.moves import Turn
+from joute.games.jago.material import SHAPE
+from joute.games.jago.moves import Turn, Word
 from joute.games.jago.state import State
+from joute.play.grid import EMPTY
 
 _NOTICED = {1: 4, 2: 12, 3: 60, 4: 1_500, 5: 20_000}
 """How many turns a level notices."""
 _AT_A_GLANCE = (1, 2, 3)
 """Levels that notice only words they know; those above look at all, and leave out what they do not know."""
 _LOOKED_THROUGH = 4_000
+_ANY = (SHAPE.columns, SHAPE.columns)
+_KINDS = ((6, 1), (8, 2), (9, 3))
+"""How long a word is at most, and how many letters of the board it replaces: to rearrange a long word is what
+practised players do."""
+_THINKS_OF = {1: _KINDS[:2], 2: _KINDS[1:], 3: (_ANY,)}
+"""What kinds a low level thinks of: the second only where there is none of the first. Club kept to the third
+kind lost to newcomers (docs/strength.md), so it thinks of any."""
 _SEVERAL = {0: (24, 3), 2: (2, 2), 3: (8, 2), 4: (12, 2), 5: (24, 3), 6: (72, 3)}
 """How many beginnings of a turn of several words a level tries, and how many words at most."""
 _THOUGHT_OF = {1: 0.0, 2: 0.35, 3: 0.6, 4: 0.8}
@@ -43,7 +52,7 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
     """Turns of one word, greatest lead first, from all over the board."""
     found = _search(question, state)
     if question.level.number in _AT_A_GLANCE:
-        return _glimpsed(question, found)[:most]
+        return _glimpsed(question, state, found)[:most]
     if question.level.number in _NOTICED:
         found = found.rows(_noticed(question, found.count))
     leads = found.leads()
@@ -56,14 +65,27 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
     return _known(question, listed, most) if question.level.rarest else list(islice(listed, most))
 
 
-def _glimpsed(question: Question, found: Found) -> list[Lead]:
-    """A few turns of known words, from all over the board; none where no word is known."""
+def _glimpsed(question: Question, state: State, found: Found) -> list[Lead]:
+    """A few simple turns of known words, from all over the board; none where no such word is known."""
     order = np.array(question.rng.sample(range(found.count), found.count), np.int64)[:_LOOKED_THROUGH]
-    leads = found.leads()[order].tolist()
-    turns = zip(turns_in(found.rows(order)), leads, strict=True)
-    known = (Lead(turn, int(ahead)) for turn, ahead in turns if question.knows(turn.words[0].letters))
-    chosen = list(islice(known, _NOTICED[question.level.number]))
-    return sorted(chosen, key=lambda each: -each.lead)
+    turns = zip(turns_in(found.rows(order)), found.leads()[order].tolist(), strict=True)
+    leads = [Lead(turn, int(ahead)) for turn, ahead in turns]
+    number = question.level.number
+    for longest, replaced in _THINKS_OF[number]:
+        simple = (each for each in leads if _is_simple(state, each.turn.words[0], longest, replaced))
+        known = (each for each in simple if question.knows(each.turn.words[0].letters))
+        if chosen := list(islice(known, _NOTICED[number])):
+            return sorted(chosen, key=lambda each: -each.lead)
+    return []
+
+
+def _is_simple(state: State, word: Word, longest: int, replaced: int) -> bool:
+    """Whether it has at most so many letters, and lays at most so many over others of the board."""
+    if len(word.letters) > longest:
+        return False
+    cells = state.board.grid.cells
+    pairs = zip(word.squares() or (), word.letters, strict=True)
+    return sum(cells[square] not in (EMPTY, letter) for square, letter in pairs) <= replaced
 
 
 def _search(question: Question, state: State) -> Found:

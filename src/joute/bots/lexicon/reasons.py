@@ -1,4 +1,4 @@
-"""Why: the points a word sheds, those it keeps."""
+"""Why: the points a word sheds, those it keeps. Points kept in hand count when the round ends (LEX-12)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from joute.bots.why import Why, why
 from joute.games.lexicon.material import spelling, value
 from joute.games.lexicon.moves import OPEN, Discard
 from joute.play import Move, Sentence
+from joute.play.told import counted, same
 
 
 def explain(move: Move, word: str, held: str, left: str) -> Why:
@@ -21,11 +22,14 @@ def explain(move: Move, word: str, held: str, left: str) -> Why:
         return Why(
             Sentence(f"finit la manche avec {spelling(word)}", f"ends the round with {spelling(word)}"),
             Sentence(", qui finit la manche", ": it ends the round"),
+            does=counted(len(held), "carte posée|cartes posées", "card laid|cards laid"),
             for_you=Sentence(
                 "Vous n’avez plus de carte : la manche est finie.", "No card is left: the round is over."
             ),
         )
     points, kept = value(held) - value(left), value(left)
+    if points <= 0:
+        return _exchanged(word, points, kept)
     shed_fr = f"se défait de {points} {'points' if abs(points) > 1 else 'point'}"
     shed_en = f"sheds {points} {'points' if abs(points) != 1 else 'point'}"
     return Why(
@@ -33,12 +37,35 @@ def explain(move: Move, word: str, held: str, left: str) -> Why:
             f"fait {spelling(word)}, {shed_fr}, en garde {kept}",
             f"makes {spelling(word)}, {shed_en}, keeps {kept}",
         ),
-        Sentence(f", qui {shed_fr} et en garde {kept}", f": it {shed_en} and keeps {kept}"),
         for_you=Sentence(
             f"Votre main passe de {points + kept} à {kept} points.",
             f"Your hand goes from {points + kept} to {kept} points.",
         ),
+        does=_left(len(held) - len(left), kept),
     )
+
+
+def _exchanged(word: str, points: int, kept: int) -> Why:
+    """Cards given for others that weigh as much or more: nothing is shed."""
+    return Why(
+        Sentence(
+            f"fait {spelling(word)}, garde {kept} en main", f"makes {spelling(word)}, keeps {kept} in hand"
+        ),
+        for_you=Sentence(
+            f"Votre main passe de {points + kept} à {kept} points.",
+            f"Your hand goes from {points + kept} to {kept} points.",
+        ),
+        does=_left(0, kept),
+    )
+
+
+def _left(cards: int, kept: int) -> Sentence:
+    """« 3 cartes posées, 12 points gardés en main »; of cards exchanged only what is kept."""
+    laid = counted(cards, "carte posée|cartes posées", "card laid|cards laid")
+    left = counted(
+        kept, "point gardé en main|points gardés en main", "point kept in hand|points kept in hand"
+    )
+    return same("{laid}, {left}", laid=laid, left=left) if cards > 0 else left
 
 
 def bluffing(word: str) -> Why:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from joute.bots.chances import Chance
+from joute.bots.chances import Chance, Grades
 from joute.bots.registry import by_scores
 from joute.games.lexiduel.view import LexiduelView
 from joute.play import View
 
 CHANCE = Chance(lead=1.52, value=1.40, base=-2.32, most=40.0)
 """Weighed by the turns left: five points ahead are little with thirty turns to come."""
+GRADES = Grades(10.0, 20.0, 30.0)
+"""Nearly half of a good club player's words lose ten points beside the best (docs/strength.md, grades)."""
 _LAST_TURNS = 2
 _FADING = 0.7
 """By which power of the turns left the score and a word tell less."""

@@ -31,6 +31,7 @@ def looked_info(looked: Looked, said: Sentence) -> LookedInfo:
         seat=looked.seat,
         verdict=looked.verdict.value,
         lost=round(looked.lost, 1),
+        worth=round(looked.worth, 3),
         chance=None if looked.chance is None else round(looked.chance, 1),
         played=line_info(looked.played, looked.seat) if looked.played else None,
         best=tuple(line_info(line, looked.seat) for line in looked.best),

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { accuracyOf, counts, type Counted } from "./counting";
 
+/** A move that lost so many points, worth what the server makes of them in most games. */
 const move = (verdict: Counted["verdict"], lost = 0, advised = false): Counted => ({
   verdict,
-  lost,
+  worth: Math.max(0.1, Math.exp(-lost / 20)),
   advised,
 });
 

@@ -3,7 +3,8 @@ import type { LookedInfo } from "../../lib/messages";
 
 export interface Counted {
   verdict: LookedInfo["verdict"];
-  lost: number;
+  /** What it counts in the accuracy, from 0 to 1: the server says it of each move. */
+  worth: number;
   /** Told by a hint: neither a mistake nor a find of whoever played it. */
   advised: boolean;
 }
@@ -32,10 +33,7 @@ export const ORDER = [
 export type Group = (typeof ORDER)[number];
 /** What says something about the player; in any other move there was no choice, or nothing to judge. */
 const OWN: readonly Group[] = ["good", "inaccuracies", "mistakes", "blunders"];
-/** The same numbers as where the server counts accuracy (`coach/verdicts.py`). */
-const FADING = 20;
-const LEAST = 0.1;
-/** As there: one or two moves say nothing about how somebody plays. */
+/** As on the server (`coach/verdicts.py`): one or two moves say nothing about how somebody plays. */
 const FEWEST = 3;
 
 export function groupOf({ verdict, advised }: Counted): Group {
@@ -57,7 +55,7 @@ export function counts(moves: readonly Counted[]): { group: Group; count: number
 export function accuracyOf(moves: readonly Counted[]): number | "few" | null {
   const own = moves.filter((one) => OWN.includes(groupOf(one)));
   if (own.length < FEWEST) return own.length ? "few" : null;
-  const worth = own.map((one) => Math.max(LEAST, Math.exp(-one.lost / FADING)));
+  const worth = own.map((one) => one.worth);
   const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
   const harmonic = worth.length / sum(worth.map((one) => 1 / one));
   return Math.round(50 * (sum(worth) / worth.length + harmonic));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, leftAt, nextFault, worstOf } from "./faults";
+import { inOrder, nextFault, worstOf } from "./faults";
 
 const faults = [
   { ply: 3, seat: 2 },
@@ -48,13 +48,4 @@ test("the moments to look at again are the reader's own, the worst first", () =>
   expect(worstOf(told, 1, 3).map(({ ply }) => ply)).toEqual([11, 6]);
   expect(worstOf(told, null, 3).map(({ ply }) => ply)).toEqual([3, 8, 11]);
   expect(worstOf(told, 3, 1).map(({ ply }) => ply)).toEqual([3]);
-});
-
-test("a reader who left sees the game up to there, unless nobody played on", () => {
-  const ply = (seat: number, kind = "play") => ({ seat, effects: { kind } });
-  const plies = [ply(1), ply(2), ply(1, "resign"), ply(0, "deal"), ply(2), ply(3)];
-  expect(leftAt(plies, 1)).toBe(3);
-  expect(leftAt(plies, 2)).toBe(0);
-  expect(leftAt(plies, null)).toBe(0);
-  expect(leftAt(plies.slice(0, 4), 1)).toBe(0);
 });

@@ -32,15 +32,3 @@ export function worstOf<F extends Fault & { lost: number }>(
   const mine = faults.filter(({ seat }) => seat === own);
   return (mine.length ? mine : [...faults]).toSorted((a, b) => b.lost - a.lost).slice(0, most);
 }
-
-/**
- * The ply, counted from 1, at which the reader resigned a game that others played on; 0 where nobody moved after it, or
- * the reader stayed.
- */
-export function leftAt(
-  plies: readonly { seat: number; effects: { kind: string } }[],
-  own: number | null,
-): number {
-  const at = plies.findIndex(({ seat, effects }) => seat === own && effects.kind === "resign") + 1;
-  return at && plies.slice(at).some(({ seat }) => seat > 0) ? at : 0;
-}

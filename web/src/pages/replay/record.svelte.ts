@@ -2,7 +2,7 @@
 import { gameOf } from "../../boards/registry";
 import { wasTold } from "../../lib/advised";
 import { post } from "../../lib/api";
-import { resignedIn } from "../../lib/gone";
+import { leftAt, resignedIn } from "../../lib/gone";
 import { t } from "../../lib/i18n";
 import { FIRST_EYES, replayOf } from "../../lib/replays";
 import type { Analysed, Ply, Replayed, Tried } from "../../lib/messages";
@@ -10,7 +10,7 @@ import { nameOf } from "../../lib/seats";
 import { isTold } from "../../lib/stage/worth";
 import { standing } from "../../lib/standing";
 import type { Counted } from "./counting";
-import { leftAt, nextFault, type Fault } from "./faults";
+import { nextFault, type Fault } from "./faults";
 import { heldAt, type Held } from "./hands";
 import { Reviewing } from "./reviewing.svelte";
 import { shownChance, stepFrom } from "./stepping";
@@ -69,7 +69,7 @@ export class Looking {
       .filter((ply) => ply.seat === seat && !SAID.test(ply.effects.kind))
       .flatMap(({ number }) => {
         const one = this.review.of(number);
-        return one ? [{ verdict: one.verdict, lost: one.lost, advised: this.#isAdvised(number) }] : [];
+        return one ? [{ verdict: one.verdict, worth: one.worth, advised: this.#isAdvised(number) }] : [];
       });
   }
 
