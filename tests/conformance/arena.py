@@ -94,9 +94,13 @@ def shuffler(source: random.Random) -> Shuffle:
 
 @cache
 def random_game(case: Case) -> tuple[Ply, ...]:
-    """The plies of a random game, cut off after a while."""
+    return tuple(random_plies(case))
+
+
+def random_plies(case: Case) -> Iterator[Ply]:
+    """The plies of a random game, cut off after a while; played no further than they are read."""
     source = random.Random(f"{case}")
-    return tuple(islice(plies(game_of(case), settings_of(case), source), PLIES))
+    return islice(plies(game_of(case), settings_of(case), source), PLIES)
 
 
 def plies(game: Game, settings: Settings, source: random.Random) -> Iterator[Ply]:

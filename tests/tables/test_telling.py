@@ -33,14 +33,14 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
         (
             "lexiduel",
             "rulebook-game",
-            "Vous allongez PRESENTE en PRÉSENTERAIT : 4 points.",
-            "Camille extends PRESENTE to PRÉSENTERAIT: 4 points.",
+            "Vous allongez PRESENTE en PRÉSENTERAIT : +4.",
+            "Camille extends PRESENTE to PRÉSENTERAIT: +4.",
         ),
         (
             "lexiduel",
             "rulebook-game",
-            "Odile fait FILAMENT : 8 points. Vous avez gagné, 75 à 70.",
-            "Odile makes FILAMENT: 8 points. Camille won, 75 to 70.",
+            "Odile fait FILAMENT : +8. Vous avez gagné, 75 à 70.",
+            "Odile makes FILAMENT: +8. Camille won, 75 to 70.",
         ),
         (
             "dames",
@@ -66,7 +66,10 @@ def sentences(table: Table, language: Language, reader: int | None) -> list[str]
         (
             "jago",
             "contest",
-            "Odile pose LACHER et vole REVENIONS avec REVELIONS, et prend votre S : 15 lettres contre 2.",
+            (
+                "Odile pose LACHER et vole REVENIONS avec REVELIONS, et prend votre S : "
+                "15 lettres contre 2 pour vous."
+            ),
             "Odile plays LACHER and steals REVENIONS with REVELIONS, and takes Camille’s S: 15 letters to 2.",
         ),
         (

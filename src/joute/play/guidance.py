@@ -39,6 +39,8 @@ class Guidance:
     destinations: tuple[Destination, ...] = ()
     open: Duty | None = None
     """What the position leaves open, told as a duty is, where nothing is owed first."""
+    pass_ends: bool = False
+    """Whether passing now would end the game."""
 
 
 NO_GUIDANCE = Guidance()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from joute.play.composing import Composition, Repair
 from joute.play.guidance import NO_GUIDANCE, Guidance
-from joute.play.moves import Move, Seat
+from joute.play.moves import PASS, Move, Seat
 from joute.play.outcome import Outcome, Score
 from joute.play.position import Judgement, Position
 from joute.play.referee import Now, Referee, State
@@ -103,8 +103,17 @@ class RefereedPosition(Position, Generic[S]):
 
     def guidance(self, seat: Seat) -> Guidance:
         if self.guiding:
-            return self.guiding.guidance(self.state, seat)
-        return Guidance(self.referee.duty(self.state, seat)) if seat == self.on_turn() else NO_GUIDANCE
+            found = self.guiding.guidance(self.state, seat)
+        else:
+            found = Guidance(self.referee.duty(self.state, seat)) if seat == self.on_turn() else NO_GUIDANCE
+        return replace(found, pass_ends=True) if self._pass_ends(seat) else found
+
+    def _pass_ends(self, seat: Seat) -> bool:
+        """Whether passing would end the game, as the referee says."""
+        if Action.PASS not in self.allowed(seat):
+            return False
+        passed = self.judge(seat, PASS)
+        return not isinstance(passed, Refusal) and passed.after.outcome() is not None
 
     def judge(self, seat: Seat, move: Move) -> Judgement:
         ruling = self.referee.judge(self.state, seat, move, self.now())

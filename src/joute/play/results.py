@@ -17,7 +17,8 @@ _HOW = ("par ", "au ", "aux ", "sur ", "d’un ", "by ", "on ")
 
 
 def result(people: People, outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
-    """« Vous avez gagné, 75 à 70. » Two scores are told where they decide, the winner's first."""
+    """« Vous avez gagné, 75 à 70. » Two scores are told where they decide: the reader's own first, else the
+    winner's."""
     if outcome.winners and outcome.reason is EndReason.AGREEMENT:  # nobody's victory
         return built(
             "Partie arrêtée d’un commun accord{leads}{why}.",
@@ -72,13 +73,22 @@ def winners(people: People, outcome: Outcome) -> Sentence:
 
 def _why(outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
     if outcome.reason in _COUNTED and len(scores) == 2:
-        first, second = sorted(scores, key=lambda score: score, reverse=True)
-        if outcome.winners:
-            first = scores[outcome.winners[0] - 1]
-            second = scores[2 - outcome.winners[0]]
-        return Sentence(f", {first} à {second}", f", {first} to {second}")
+        return _figures(outcome, scores)
     why = END_REASONS[outcome.reason]
     return NOTHING if outcome.reason is EndReason.BY_POINTS else Sentence(_joined(why.fr), _joined(why.en))
+
+
+def _figures(outcome: Outcome, scores: tuple[Score, ...]) -> Sentence:
+    """« , 75 à 70 »; who lost reads their own figure first: « ; vous perdez 70 à 75 »."""
+    if not outcome.winners:
+        return Sentence(f", {scores[0]} à {scores[1]}", f", {scores[0]} to {scores[1]}")
+    winner = outcome.winners[0]
+    loser = 3 - winner
+    most, least = scores[winner - 1], scores[loser - 1]
+    fr, en = f"vous perdez {least} à {most}", f"you lose {least} to {most}"
+    if outcome.reason is EndReason.AGREEMENT:
+        fr, en = f"vous aviez {least} contre {most}", f"you had {least} against {most}"
+    return Sentence(f"{{{loser}| ; {fr}|, {most} à {least}}}", f"{{{loser}|; {en}|, {most} to {least}}}")
 
 
 def _joined(why: str) -> str:

@@ -6,6 +6,7 @@ from joute.play import ACCEPT, CHANCE, END, RESIGN, MoveKind, Refusal, Seat, ill
 from joute.tables.events import Ply, Takeback, TakebackStep
 
 _VERDICTS = (MoveKind.CHALLENGE_RIGHT, MoveKind.CHALLENGE_WRONG)
+_NO_PLAYS = (MoveKind.END, MoveKind.ACCEPT)
 
 
 def asked_after(
@@ -33,9 +34,10 @@ def may_ask(plies: tuple[Ply, ...], seats: int) -> tuple[Seat, ...]:
     found: set[Seat] = set()
     gone: set[Seat] = set()
     for ply in reversed(plies):
-        if _is_draw(ply) or ply.effects.kind in _VERDICTS or len(found) + len(gone) == seats:
+        kind = ply.effects.kind
+        if len(found) + len(gone) == seats or kind in _VERDICTS or _is_draw(ply):
             break
-        if ply.effects.move == RESIGN:
+        if kind is MoveKind.RESIGN:
             gone.add(ply.seat)
         elif _is_play(ply) and ply.seat not in gone:
             found.add(ply.seat)
@@ -68,4 +70,5 @@ def is_agreed(asked: Takeback, plies: tuple[Ply, ...], seats: int) -> bool:
 
 def _is_play(ply: Ply) -> bool:
     """Offering to stop and letting a play stand are nothing to take back."""
-    return ply.effects.move not in (END, ACCEPT)
+    effects = ply.effects  # its kind tells nearly always, and is compared at once
+    return effects.kind not in _NO_PLAYS or effects.move not in (END, ACCEPT)

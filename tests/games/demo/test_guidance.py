@@ -121,3 +121,33 @@ def test_an_observation_holds_the_mat_the_hand_and_what_counts() -> None:
     assert (seen.board.strip("."), seen.owners, seen.hand) == ("OURS", (), "AFIM")
     assert seen.counts == (0, 4, 2, 1)
     assert DEMO.observe(at.view(None)).hand == ""
+
+
+def test_dem_07_a_pass_that_would_end_the_game_is_told_before_it_is_played() -> None:
+    """All passes in a row: of three the third ends it, of those still in once somebody has resigned."""
+    at = dealt("OURSE", "FAIMS", "ABCDE")
+    ends = [at.guidance(1).pass_ends]
+    at = play(at, "1 pass")
+    ends.append(at.guidance(2).pass_ends)
+    at = play(at, "2 pass")
+    ends.append(at.guidance(3).pass_ends)
+    assert ends == [False, False, True]
+    assert not at.guidance(1).pass_ends, "it is not their turn"
+    left = play(dealt("OURSE", "FAIMS", "ABCDE"), "1 resign", "2 pass")
+    assert left.guidance(3).pass_ends
+    assert left.play(3, PASS).outcome()
+
+
+def test_dem_10_the_view_tells_which_turn_a_wrong_contest_would_cost() -> None:
+    """This one for who is on turn, the next for others, none at the end; nothing while nobody may contest."""
+    at = play(dealt("OURSE", "FAIMS", "ABCDE", arbitration="contest"), "1 M13h OURS")
+    assert at.view(2).turns_at_stake == ("next", "now", "next")
+    assert play(at, "2 challenge").state.turn == 3, "seat 2 has lost this turn"
+    closing = play(dealt("OURS", "FAIM", arbitration="contest"), "1 M13h OURS")
+    assert closing.view(2).turns_at_stake == ("over", "over")
+    assert dealt("OURS", "FAIM").view(1).turns_at_stake == ()
+
+
+def test_dem_08_the_view_tells_what_squares_cost() -> None:
+    values = dict(dealt("OURS", "FAIM").view(1).square_values)
+    assert (values["B"], values["A"], values["Y"], values["*"]) == (5, 10, 10, 20)

@@ -257,7 +257,7 @@ def test_jag_17_letters_taken_beside_a_stolen_word_are_told() -> None:
     assert "C7" in done.turned
     happened = Happened(2, position, done, People(("", "Débutant")), settings().dictionary)
     told = tell(JAGO, happened).sentence
-    french = "Débutant vole RAS avec GRAS, et prend votre O : 5 lettres contre 1."
+    french = "Débutant vole RAS avec GRAS, et prend votre O : 5 lettres contre 1 pour vous."
     assert read_aloud(told, Language.FRENCH, 1) == french
     english = "You steal RAS with GRAS, and take Player 1’s O: 5 letters to 1."
     assert read_aloud(told, Language.ENGLISH, 2) == english
@@ -270,7 +270,7 @@ def test_another_word_changed_by_a_theft_is_told() -> None:
     assert set(done.words) == {"RAT", "TES"}
     happened = Happened(2, position, done, People(("", "Débutant")), settings().dictionary)
     told = tell(JAGO, happened).sentence
-    french = "Débutant vole RAS avec RAT et fait TES : 5 lettres contre 0."
+    french = "Débutant vole RAS avec RAT et fait TES : 5 lettres contre 0 pour vous."
     assert read_aloud(told, Language.FRENCH, 1) == french
     english = "You steal RAS with RAT and make TES: 5 letters to 0."
     assert read_aloud(told, Language.ENGLISH, 2) == english

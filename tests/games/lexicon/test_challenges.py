@@ -8,6 +8,7 @@ from tests.games.lexicon.table import article, effects, hand, play, position, re
 
 from joute.games.lexicon import LEXICON
 from joute.games.lexicon.position import LexiconPosition
+from joute.games.lexicon.view import LexiconView
 
 HANDS = "hands=ZXTSW/ABCE/DGHI"
 
@@ -171,3 +172,26 @@ def test_lex_16_a_play_is_taken_back_from_imagined_hands_too(line: str) -> None:
             fallen = effects(thought, "2 challenge")
             assert (fallen.kind, table(fallen.after)) == ("challenge_right", ("MER", "FARiNE"))
             assert len(hand(fallen.after, 1)) == len("ZXTSW")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, (-10, 10, 0)),
+        ({"challenges": "tournament", "limit": "none"}, (0, 10, 50)),
+        ({"challenges": "tournament", "limit": "none", "tort": "0"}, (0, 0, 50)),
+    ],
+)
+def test_lex_16_trn_5_a_seat_is_told_what_a_challenge_then_costs(
+    options: dict[str, str], told: tuple[int, int, int]
+) -> None:
+    at = position("hands=ZXTSW/ABCE/MER", 3, **options)
+    view = at.view(2)
+    assert isinstance(view, LexiconView)
+    stakes = view.challenge
+    assert (stakes.if_right, stakes.if_wrong, stakes.to_author) == told
+    right = play(at, "1 word ZXT", "2 challenge")
+    assert right.scores()[:2] == (stakes.to_author, stakes.if_right)
+    turned = position("turn=3 hands=ZXTSW/ABCE/MERS", 3, **options)
+    wrong = play(turned, "3 word MER", "2 challenge")
+    assert wrong.scores()[1] == stakes.if_wrong

@@ -146,3 +146,13 @@ def test_what_a_learner_is_given() -> None:
     assert (seen.board[42:45], seen.owners[42:45], len(seen.hand)) == ("MER", (2, 2, 2), 201)
     assert seen.counts == (1, 20, 1, 0)
     assert LEXIDUEL.observe(position.view(1)).owners[42:45] == (1, 1, 1)
+
+
+def test_lxd_19_a_pass_that_would_end_the_game_is_told_before_it_is_played() -> None:
+    """The second of two in a row; and any in the last turn, where rounds were agreed (LXD-20)."""
+    at = play(start(), "1 C3h MER", "2 C4v ON")
+    assert not at.guidance(1).pass_ends
+    passed = play(at, "1 pass")
+    assert passed.guidance(2).pass_ends and passed.play(2, PASS).outcome()
+    last = play(start(rounds="2"), "1 C3h MER", "2 C4v ON", "1 C3h MERVEILLE")
+    assert last.guidance(2).pass_ends and last.play(2, PASS).outcome()

@@ -57,9 +57,9 @@ _OPENING = OptionSpec(
             (Ouverture.COURTE, Sentence("Trois lettres", "Three letters")),
         ),
         Sentence(
-            "Conseillé pour une seule partie : entre machines de même force, les rouges, qui commencent, "
+            "Plus équitable pour une seule partie : entre machines de même force, les rouges commencent et "
             "gagnent 72 parties sur 100 avec un premier mot libre, 60 avec un mot de trois lettres.",
-            "Advised for a single game: between machines of equal strength Red, who begins, wins "
+            "Fairer for a single game: between machines of equal strength Red, who begins, wins "
             "72 games in 100 with any first word, 60 with a word of three letters.",
         ),
     ),

@@ -9,7 +9,7 @@ from typing import Any
 from joute.games.dames.board import Board, coloured
 from joute.games.dames.ends import ENDING_ARTICLES
 from joute.games.dames.judge import REFEREE
-from joute.games.dames.material import BLACK, SHAPE, WHITE, WHITE_CAMP, opponent
+from joute.games.dames.material import BLACK, JOKER_LENGTH, SHAPE, WHITE, WHITE_CAMP, opponent
 from joute.games.dames.options import Terms
 from joute.games.dames.state import Ending, Made, State
 from joute.letters import ALPHABET, Stock
@@ -64,6 +64,8 @@ class DamesView(View):
     """The article broken, where a fault has lost the game (DAM-23)."""
     prise: str
     rigueur: str
+    joker_length: int
+    """How long a word must be to earn a joker (DAM-18)."""
 
 
 def view(state: State, seat: Seat | None, now: Now) -> DamesView:
@@ -90,6 +92,7 @@ def view(state: State, seat: Seat | None, now: Now) -> DamesView:
         fault=state.ending.broken if state.ending else "",
         prise=terms.prise.value,
         rigueur=terms.rigueur.value,
+        joker_length=JOKER_LENGTH,
     )
 
 

@@ -110,9 +110,9 @@ ROUND = OptionSpec(  # DEM-8
             ("complet", Sentence("On finit le tour", "The round is finished")),
         ),
         Sentence(
-            "Conseillé pour une seule partie à deux : entre machines de même force, le premier à jouer "
+            "Plus équitable pour une seule partie à deux : entre machines de même force, le premier à jouer "
             "prend 90 % des points si la partie s’arrête aussitôt, 58 % si l’on finit le tour.",
-            "Advised for a single game of two: between machines of equal strength, whoever begins takes "
+            "Fairer for a single game of two: between machines of equal strength, whoever begins takes "
             "90% of the points if the game stops at once, 58% if the round is finished.",
         ),
     ),

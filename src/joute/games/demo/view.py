@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from joute.games.demo.judge import REFEREE
-from joute.games.demo.material import SHAPE, as_held
+from joute.games.demo.material import SHAPE, as_held, square_value
 from joute.games.demo.options import Terms
-from joute.games.demo.rules.contests import last_words
+from joute.games.demo.rules.contests import last_words, turn_at_stake
 from joute.games.demo.state import Played, State
 from joute.letters.squares import SQUARES
 from joute.play import CHANCE, EndReason, Now, Seat, Shuffle, View, shared
@@ -17,6 +17,8 @@ from joute.values import swift
 
 _STOPS = (EndReason.BY_POINTS, EndReason.AGREEMENT)
 """The ends that players bring about by passing or by saying `end`: the state holds them as `stopped`."""
+
+_SQUARE_VALUES = tuple((square, square_value(square)) for square in sorted({*SQUARES.letters}))
 
 
 @swift
@@ -45,6 +47,10 @@ class DemoView(View):
     most: int | None
     loser: str
     arbitration: str
+    turns_at_stake: tuple[str, ...]
+    """By seat, which turn a wrong contest would cost (DEM-10): `now`, `next`, `none`; `over` at the end."""
+    square_values: tuple[tuple[str, int], ...]
+    """What each square left in a hand costs (DEM-8)."""
 
     @property
     def hand(self) -> str:
@@ -77,12 +83,18 @@ def view(state: State, seat: Seat | None, now: Now) -> DemoView:
         most=terms.most_laid,
         loser="single" if terms.single_loser else "each",
         arbitration="contest" if terms.contested else "strict",
+        turns_at_stake=_turns_at_stake(state) if now.window.seats else (),
+        square_values=_SQUARE_VALUES,
     )
 
 
 def own(state: State, seat: Seat | None) -> dict[str, Any]:
     """What each seat sees in its own way."""
     return {"hands": _hands(state, seat, REFEREE.outcome(state) is not None)}
+
+
+def _turns_at_stake(state: State) -> tuple[str, ...]:
+    return tuple(turn_at_stake(state, seat) for seat in range(1, state.seats + 1))
 
 
 def _hands(state: State, seat: Seat | None, over: bool) -> tuple[str | None, ...]:

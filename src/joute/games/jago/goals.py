@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from joute.games.jago.ends import scores
 from joute.games.jago.material import other
 from joute.games.jago.moves import SINGLE_WORDS, Turn
 from joute.games.jago.state import State
@@ -70,6 +71,15 @@ def _their_letters(position: Position, seat: Seat) -> Sentence:
     return Sentence(f"L’adversaire tient {rack}.", f"Your opponent holds {rack}.")
 
 
+def _both_counts(position: Position, seat: Seat) -> Sentence:
+    """How many letters each has (JAG-8): what is asked for is to have more."""
+    counts = scores(state_in(position, State))
+    own, theirs = counts[seat - 1], counts[other(seat) - 1]
+    return Sentence(
+        f"Vous avez {own} lettres, l’autre {theirs}.", f"You have {own} letters, the other has {theirs}."
+    )
+
+
 def _answered(before: Position, seat: Seat, effects: Effects[Position]) -> Sentence:  # noqa: ARG001
     return Sentence(
         "Un mot de l’adversaire suffit alors à reprendre l’avantage.",
@@ -118,8 +128,8 @@ PROBLEMS = ProblemRules(
             "lead",
             ProblemKind.WIN,
             Sentence(
-                "Un seul mot vous donne encore l’avantage : trouvez-le.",
-                "Only one word still gives you the lead: find it.",
+                "Un seul mot, avec ceux qu’il forme, vous donne plus de lettres que l’autre : posez-le.",
+                "Only one word, with those it makes, gives you more letters than the other: lay it.",
             ),
             _leads,
             Sentence("avantage pris|avantages pris", "lead taken|leads taken"),
@@ -130,6 +140,7 @@ PROBLEMS = ProblemRules(
             only=True,
             plain=False,
             bound=SINGLE_WORDS,
+            given=_both_counts,
         ),
         Goal(
             "unanswered",

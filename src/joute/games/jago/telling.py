@@ -72,13 +72,16 @@ def _is_behind(state: State, seat: Seat) -> bool:
 
 
 def _turn(happened: Happened, move: Turn) -> Sentence:
-    """« Rosalie vole MALIN avec MATIN : 9 lettres contre 8. »"""
+    """« Rosalie vole MALIN avec MATIN : 9 lettres contre 8. »; the other is told which figure is theirs."""
     seat, after = happened.seat, state_in(happened.after, State).board
     own, theirs = after.count(seat), after.count(other(seat))
     return built(
-        "{what} : {own} contre " + f"{theirs}.",
-        "{what}: {own} to " + f"{theirs}.",
+        "{what} : {own} contre {theirs}.",
+        "{what}: {own} to {theirs}.",
         what=_laid(happened, move),
+        theirs=Sentence(
+            f"{{{other(seat)}|{theirs} pour vous|{theirs}}}", f"{{{other(seat)}|your {theirs}|{theirs}}}"
+        ),
         own=counted(own, "lettre|lettres", "letter|letters"),
     )
 

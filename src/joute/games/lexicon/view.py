@@ -8,6 +8,7 @@ from typing import Any
 from joute.games.lexicon.judge import REFEREE
 from joute.games.lexicon.material import HIDDEN, VALUES, cards_of
 from joute.games.lexicon.options import Terms
+from joute.games.lexicon.rules.challenges import Stakes, stakes
 from joute.games.lexicon.state import Cards, Phase, Play, Standing, State
 from joute.letters import Stock
 from joute.play import Now, Seat, Shuffle, View, shared
@@ -42,6 +43,8 @@ class LexiconView(View):
     minimum: int
     contest: bool
     tournament: bool
+    challenge: Stakes
+    """What a challenge adds to the scores."""
     card_values: tuple[tuple[str, int], ...]
 
 
@@ -74,6 +77,7 @@ def view(state: State, seat: Seat | None, now: Now) -> LexiconView:
         minimum=terms.minimum,
         contest=terms.contest,
         tournament=terms.tournament,
+        challenge=stakes(terms),
         card_values=_CARD_VALUES,
     )
 

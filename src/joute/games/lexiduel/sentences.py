@@ -87,22 +87,25 @@ _SHAPE: Mapping[str, Sentence] = {
         "a word grows at one end at a time ({squares}): lay your letters at one end only",
     ),
     "one_letter_crossed": Sentence(
-        "un mot ne se pose pas autour d’une seule lettre en place, ici le {letter} ({squares}) : partez "
-        "d’une de vos lettres et rejoignez-en une autre, ou posez une amorce de 2 ou 3 lettres",
+        "un mot ne se pose pas autour d’une seule lettre en place, ici le {letter} ({squares}) : partez "
+        "d’une de vos lettres et rejoignez-en une autre, ou posez une amorce, 2 ou 3 lettres nouvelles qui "
+        "font un mot à elles seules",
         "a word is not laid around a single letter in place, here the {letter} ({squares}): start from one "
-        "of your letters and join another, or lay an amorce of 2 or 3 letters",
+        "of your letters and join another, or lay an amorce, 2 or 3 new letters that make a word by "
+        "themselves",
     ),
     "one_letter": Sentence(
         "pour allonger {word}, il faut y avoir deux lettres voisines, et vous n’en avez qu’une, le "
-        "{letter} : partez d’un autre mot, ou posez une amorce de 2 ou 3 lettres",
+        "{letter} : partez d’un autre mot, ou posez une amorce, 2 ou 3 lettres nouvelles qui font un mot à "
+        "elles seules",
         "to extend {word} you need two letters of it side by side, and only the {letter} is yours: start "
-        "from another word, or lay an amorce of 2 or 3 letters",
+        "from another word, or lay an amorce, 2 or 3 new letters that make a word by themselves",
     ),
     "not_two_letters": Sentence(
         "pour allonger {word}, il vous faut deux de vos lettres qui se suivent, contre la case vide : partez "
-        "d’un de vos mots, ou posez une amorce de 2 ou 3 lettres",
+        "d’un de vos mots, ou posez une amorce, 2 ou 3 lettres nouvelles qui font un mot à elles seules",
         "to extend {word} you need two letters of your own in a row, next to the empty square: start from a "
-        "word of yours, or lay an amorce of 2 or 3 letters",
+        "word of yours, or lay an amorce, 2 or 3 new letters that make a word by themselves",
     ),
     "not_your_letter": Sentence(
         "{squares} n’est pas à vous : faites partir le mot d’une de vos lettres",

@@ -9,7 +9,7 @@ from joute.games.lexiduel.moves import Laying
 from joute.games.lexiduel.state import State
 from joute.play import Happened, MoveKind, Score, Seat, Sentence, Telling, state_in
 from joute.play.grid import Run
-from joute.play.told import NOTHING, built, counted, same
+from joute.play.told import NOTHING, built, counted, same, signed
 
 _VERBS = {
     MoveKind.AMORCE_INITIALE: ("posez l’amorce|pose l’amorce", "play the amorce|plays the amorce"),
@@ -64,10 +64,10 @@ def _words_before(happened: Happened, move: Laying) -> tuple[str, ...]:
 
 
 def _worth(happened: Happened) -> Sentence:
-    """« : 4 points, 2 lettres retournées », « : 1 point, et 3 pour Club » where both gain by it."""
+    """« : +4, 2 lettres retournées », « : +1, et +3 pour Club » where both gain by it."""
     gains, rival = happened.effects.gains, 3 - happened.seat
     given = gains[rival - 1] if gains else 0
-    told = [_points(happened.gain)] if happened.gain else []
+    told = [Sentence(signed(happened.gain), signed(happened.gain))] if happened.gain else []
     if given:
         told.append(_given(happened, rival, given, alone=not told))
     if turned := len(happened.effects.turned):
@@ -77,19 +77,8 @@ def _worth(happened: Happened) -> Sentence:
     return Sentence(f" : {', '.join(t.fr for t in told)}", f": {', '.join(t.en for t in told)}")
 
 
-def _points(points: Score) -> Sentence:
-    less = points < 0
-    return counted(
-        abs(int(points)),
-        "point de moins|points de moins" if less else "point|points",
-        "point fewer|points fewer" if less else "point|points",
-    )
-
-
 def _given(happened: Happened, rival: Seat, points: Score, alone: bool) -> Sentence:
-    """What the other gains or loses by it: « et 3 pour vous », « et 2 de moins pour vous »."""
-    who, worth = happened.people.who(rival), _points(points)
-    if alone:
-        return built("{worth} pour {who}", "{worth} for {who}", worth=worth, who=who)
-    fr, en = ("", "") if points > 0 else (" de moins", " fewer")
-    return built(f"et {abs(points)}{fr} pour {{who}}", f"and {abs(points)}{en} for {{who}}", who=who)
+    """What the other gains or loses by it: « et +3 pour vous », « −2 pour vous »."""
+    who, (fr, en) = happened.people.who(rival), ("", "") if alone else ("et ", "and ")
+    worth = signed(points)
+    return built(f"{fr}{worth} pour {{who}}", f"{en}{worth} for {{who}}", who=who)

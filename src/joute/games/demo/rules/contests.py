@@ -41,6 +41,15 @@ def contest(state: State, seat: Seat, move: Challenge) -> Ruling[State]:
     return Effects(after, move, MoveKind.CHALLENGE_WRONG, words, gains=gains(after))
 
 
+def turn_at_stake(state: State, seat: Seat) -> str:
+    """Which turn a wrong contest would cost the seat: `now`, `next`, `none`; `over` where the game ends."""
+    if state.closing:
+        return "over"
+    if seat not in state.in_play:
+        return "none"
+    return "now" if seat == state.turn else "next"
+
+
 def refuse_while_closing(state: State) -> Refusal:
     """Nobody plays on before a winning play, or the last one of a last round, is accepted or contested."""
     if state.pending is None and state.last:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from joute.games.lexicon.material import spelling
+from joute.games.lexicon.options import Terms
 from joute.games.lexicon.rules.commissaire import is_spelling_mistake
 from joute.games.lexicon.rules.effects import effects
 from joute.games.lexicon.rules.rounds import end_round
@@ -25,6 +28,24 @@ from joute.values import replace
 
 RIGHT_CHALLENGE = -10
 WRONG_WORD = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What a challenge adds to the scores."""
+
+    if_right: int
+    """To the challenger (LEX-16)."""
+    if_wrong: int
+    """To the challenger (LEX-16, TRN-5)."""
+    to_author: int
+    """To the author of a word that is wrong otherwise than in its spelling (TRN-5)."""
+
+
+def stakes(terms: Terms) -> Stakes:
+    if terms.tournament:
+        return Stakes(0, terms.tort, WRONG_WORD)
+    return Stakes(RIGHT_CHALLENGE, terms.tort, 0)
 
 
 def window(state: State) -> Window:
@@ -81,7 +102,7 @@ def _contestable(state: State, seat: Seat) -> Play | Refusal:
 
 
 def _stands(state: State, seat: Seat, play: Play) -> State:
-    state = state.add({seat: state.terms.tort})
+    state = state.add({seat: stakes(state.terms).if_wrong})
     return _closed(replace(state, last=replace(play, verdict=Verdict.WRONG)))
 
 
@@ -94,11 +115,12 @@ def _falls(state: State, seat: Seat, play: Play) -> State:
 
 def _cost(state: State, seat: Seat, play: Play) -> dict[Seat, int]:
     """LEX-16; in a tournament the author pays, unless it was the spelling (TRN-5)."""
+    cost = stakes(state.terms)
     if not state.terms.tournament:
-        return {seat: RIGHT_CHALLENGE}
+        return {seat: cost.if_right}
     if is_spelling_mistake(spelling(play.after), state.terms.dictionary):
         return {}
-    return {play.author: WRONG_WORD}
+    return {play.author: cost.to_author}
 
 
 def _closed(state: State) -> State:
