@@ -8,9 +8,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain, dropwhile, islice
 from typing import Any
 
-from tests.conformance.arena import Case, random_game
+from tests.conformance.arena import Case, random_plies
 from tests.server.guests import Guest
 from tests.server.nodes import Node
 from websockets.asyncio.client import ClientConnection, connect
@@ -38,17 +39,19 @@ def scripts() -> tuple[Script, ...]:
     return tuple(script(name, 2) for name in registry.names())
 
 
+@cache
 def script(name: str, seed: int) -> Script:
     """The first moves of a random game, up to the next act of chance: the server draws its own lots."""
     game = registry.find(name)
-    plies = random_game(Case(name, game.least_seats, None, seed))
-    start = next(number for number, ply in enumerate(plies) if ply.seat != CHANCE)
+    plies = random_plies(Case(name, game.least_seats, None, seed))
+    dealt = dropwhile(lambda ply: ply.seat == CHANCE, plies)
+    first = next(dealt)
     moves: list[tuple[Seat, str]] = []
-    for ply in plies[start : start + SCRIPT]:
+    for ply in islice(chain([first], dealt), SCRIPT):
         if ply.seat == CHANCE or ply.move == TIMEOUT:
             break
         moves.append((ply.seat, ply.move.text()))
-    return Script(name, game.least_seats, plies[start].before.text(), tuple(moves))
+    return Script(name, game.least_seats, first.before.text(), tuple(moves))
 
 
 @dataclass

@@ -8,6 +8,7 @@ import pytest
 from templates.toy import TOY
 from templates.toy.compose import ToyComposition
 from tests.games.demo.table import mat
+from tests.games.lexiduel.table import text_of
 from tests.server.guests import Guest, friends
 from tests.server.inside import Inside
 
@@ -64,6 +65,7 @@ def test_a_composition_is_answered_with_its_moves(inside: Inside) -> None:
             "destinations": [],
             "open": None,
             "dead_end": None,
+            "pass_ends": False,
         }
     with second.tab(table) as tab:
         assert tab.state["view"]["window"] == {"state": "open", "seats": [2], "author": 1}
@@ -119,6 +121,27 @@ def test_a_trial_tells_where_letters_may_go_if_asked(inside: Inside) -> None:
     guided = guest.http.post("/api/try", json={**body, "guide": True}).json()
     targets = {one["target"] for one in guided["destinations"] if one["source"] == "D3"}
     assert "E4" in targets and "E3" not in targets
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "square"),
+    [
+        ("lexiduel", text_of(("C3h MER", "C4v on"), 2), "K10"),
+        ("jago", "11/11/11/11/11/11/11/11/11/11/11 1 RASEILUAGHNT GBIENMPCREOD", "F6"),
+    ],
+)
+def test_a_lone_letter_on_trial_is_answered_as_at_a_table(
+    inside: Inside, game: str, position: str, square: str
+) -> None:
+    """It means no move by itself: both say what the turn asks for."""
+    made = {"laid": [{"square": square, "letter": "A"}], "down": False}
+    body = {"game": game, "seats": 2, "position": position, "composition": made}
+    tried = Guest(inside).http.post("/api/try", json=body).json()
+    assert (tried["ways"], tried["refusal"]) == ([], None)
+    table, (first, _) = friends(inside, game, 2, position=position)
+    with first.tab(table) as tab:
+        guided = tab.ask(type="guide", seat=1)
+        assert tried["awaits"] and tried["awaits"] == (guided["duty"] or guided["open"])
 
 
 def test_who_agreed_to_stop_stays_told_after_an_accept(inside: Inside) -> None:

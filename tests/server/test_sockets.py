@@ -1,4 +1,4 @@
-"""What is marked `more` leaves with the message after it, in one packet; nothing is lost."""
+"""What is marked `more` leaves with the message after it; who is heard at once is not stopped."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def connected() -> tuple[Sockets, ClientProtocol]:
     sockets.conn, sockets.transport, sockets.writable = server, Mock(), asyncio.Event()
     sockets.writable.set()
     sockets.handshake_complete, sockets.initial_response = True, None
-    sockets.close_sent = sockets.disconnected = False
+    sockets.close_sent = sockets.disconnected = sockets.read_paused = False
+    sockets.queue, sockets.frames, sockets.curr_msg_data_type = asyncio.Queue(), [], "text"
     return sockets, client
 
 
@@ -57,6 +58,38 @@ def test_nobody_waits_for_more_on_a_lost_connection() -> None:
     sockets.disconnected = True
     with pytest.raises(ClientDisconnected):
         asyncio.run(sockets.send(said("state", more=True)))
+
+
+def test_reading_goes_on_while_each_message_is_taken() -> None:
+    async def heard() -> list[object]:
+        taken = []
+        for text in ("one", "two"):
+            client.send_text(text.encode())
+            sockets.data_received(b"".join(client.data_to_send()))
+            taken.append((await sockets.receive())["text"])  # type: ignore[typeddict-item]
+        return taken
+
+    sockets, client = connected()
+    assert asyncio.run(heard()) == ["one", "two"]
+    assert not sockets.transport.method_calls  # type: ignore[attr-defined]
+
+
+def test_who_sends_faster_than_is_read_is_stopped_until_all_is_taken() -> None:
+    async def heard() -> list[str]:
+        for text in ("one", "two", "three"):
+            client.send_text(text.encode())
+        sockets.data_received(b"".join(client.data_to_send()))
+        stopped = [call[0] for call in transport.method_calls]
+        for _ in range(2):
+            await sockets.receive()
+        assert not transport.resume_reading.called
+        await sockets.receive()
+        return stopped
+
+    sockets, client = connected()
+    transport: Any = sockets.transport
+    assert asyncio.run(heard()) == ["pause_reading"]
+    transport.resume_reading.assert_called_once_with()
 
 
 def test_an_answer_leaves_with_the_state_it_brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -221,6 +221,8 @@ class Guided:
     """What the position leaves open, where nothing is owed first."""
     dead_end: RefusalInfo | None
     """Why no legal move goes on from the composition asked about; null where one may."""
+    pass_ends: bool
+    """Whether passing now would end the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

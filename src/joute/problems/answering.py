@@ -145,8 +145,8 @@ def proof(posed: Posed) -> Sentence:
     count_fr, count_en = f"{told.moves:,}".replace(",", " "), f"{told.moves:,}"
     if posed.goal.only:
         return Sentence(
-            "Tout le dictionnaire a été essayé : aucun autre mot n’est possible.",
-            "The whole dictionary has been tried: no other word is possible.",
+            "Tout le dictionnaire a été essayé : aucun autre coup n’y arrive.",
+            "The whole dictionary has been tried: no other move does it.",
         )
     if posed.kind is not ProblemKind.MOST:
         looked = Sentence(

@@ -59,7 +59,7 @@ ERRORS: Mapping[str, Sentence] = {
     ),
     "bad_file": Sentence(
         "ce fichier ne peut pas être repris ({detail}) : redemandez-le à qui vous l’a donné",
-        "this file cannot be taken in ({detail}): ask whoever gave it to you for it again",
+        "this file cannot be read ({detail}): ask whoever gave it to you for it again",
     ),
     "other_protocol": Sentence(
         "cette page et le serveur n’ont pas la même version : rechargez la page",

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from joute.games import registry
 from joute.messages.http import Trial, Tried
 from joute.messages.wire import encode
-from joute.play import NO_GUIDANCE, Effects, Judgement, Language, Position, Refusal
+from joute.play import NO_GUIDANCE, Duty, Effects, Judgement, Language, Position, Refusal, Seat
 from joute.server.errors import RequestError, speaking_for
 from joute.server.http.dependencies import Address, Serving, Speaking
 from joute.server.live.marks import must_not_be_played
@@ -33,6 +33,14 @@ async def try_move(wanted: Trial, serving: Serving, language: Speaking, address:
     tried, positions = await serving.work.do(partial(_tried, wanted, language), address)
     await must_not_be_played(serving.hub.store, wanted.game, positions)
     return Response(encode(tried), media_type="application/json")
+
+
+def _awaited(position: Position, seat: Seat, composed: Composing) -> Duty | None:
+    """What is still to be laid; of a letter that means nothing by itself, what the turn asks for."""
+    if composed.ways or composed.refusal or composed.awaits:
+        return composed.awaits
+    guidance = position.guidance(seat) if seat == position.on_turn() else NO_GUIDANCE
+    return guidance.duty or guidance.open
 
 
 def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ...]]:
@@ -62,7 +70,7 @@ def _tried(wanted: Trial, language: Language) -> tuple[Tried, tuple[Position, ..
         refusal=refusal_info(judged, game, language) if isinstance(judged, Refusal) else None,
         ways=composed.ways,
         repairs=composed.repairs,
-        awaits=duty_info(composed.awaits, game, language),
+        awaits=duty_info(_awaited(position, seat, composed) if made else None, game, language),
         composition=shown,
         starts=guidance.starts,
         destinations=tuple(destination_info(one, with_help=True) for one in guidance.destinations),

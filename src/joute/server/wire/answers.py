@@ -202,6 +202,7 @@ class Answers:
             destinations=tuple(destination_info(one, with_help) for one in guidance.destinations),
             open=duty_info(guidance.open, table.game, self._language),
             dead_end=refusal_info(dead_end, table.game, self._language) if dead_end else None,
+            pass_ends=guidance.pass_ends,
         )
 
     def _trouble(self, message_id: str, error: RequestError) -> Trouble:

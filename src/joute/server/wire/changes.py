@@ -12,7 +12,7 @@ from pydantic_core import SchemaSerializer
 
 from joute.messages.writing import field_serializers
 
-LONG_TEXT, LONG_LIST = 48, 8
+LONG: dict[type, int] = {str: 48, tuple: 8}
 """Texts and lists from this length on are told by their places."""
 CHUNK = 32
 _DATACLASSES: dict[type, bool] = {}
@@ -50,9 +50,12 @@ class Changes:
                 continue
             name, writer = writers[at]
             kind = type(new)
-            if type(old) is kind and _has_fields(kind):
+            long = LONG.get(kind)
+            if kind is int:
+                whole.append(f'"{path}{name}":{new}')
+            elif long is None and type(old) is kind and _has_fields(kind):
                 self._collect(old, new, f"{path}{name}.", whole, spliced)
-            elif spliced is not whole and _is_long(kind, old, new):
+            elif long and len(new) >= long and type(old) is kind and spliced is not whole:
                 spliced.append(self._written(f"{path}{name}", writer, old, new))
             else:
                 whole.append(f'"{path}{name}":{writer.to_json(new).decode()}')
@@ -72,12 +75,6 @@ def _has_fields(kind: type) -> bool:
     if (known := _DATACLASSES.get(kind)) is None:
         known = _DATACLASSES[kind] = is_dataclass(kind)
     return known
-
-
-def _is_long(kind: type, old: Any, new: Any) -> bool:
-    if type(old) is not kind:
-        return False
-    return (kind is str and len(new) >= LONG_TEXT) or (kind is tuple and len(new) >= LONG_LIST)
 
 
 def _splices(old: Any, new: Any) -> Iterator[tuple[int, int, Any]]:

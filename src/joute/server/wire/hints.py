@@ -22,8 +22,8 @@ from joute.tables import Table
 
 HINT_MS = 700
 COMMON_WORDS, MOST_WORDS = 3, 5
-"""A hint is the best that can be made of the words the machine knows, at most what the second level does;
-where only people sit, or where those few words make nothing, of what the first knows."""
+"""A hint is what the machine at the table would find without slips, at most what the second of these levels
+would; where only people sit, or where those few words make nothing, what the first would."""
 _SIMPLE = 2
 """A newcomer is shown a turn of so few words, if there is a good one."""
 _IDEAS = 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from joute.messages.live import Hello
@@ -23,7 +24,7 @@ from joute.server.wire.to_messages import (
     viewpoint,
 )
 from joute.storage import SeatRow
-from joute.tables import Table, clock_view
+from joute.tables import ClockView, Table, clock_view
 from joute.values import replace, swift
 
 
@@ -173,7 +174,7 @@ class StateMessages:
 
     def _with_clock(self, text: str, shown: Shown, now: int) -> str:
         if self._clock[0] != now:
-            self._clock = now, encode(clock_info(clock_view(shown.table, now)))
+            self._clock = now, _clock_written(shown.table, now)
         return f'{text}"clock":{self._clock[1]},{self._end}'
 
 
@@ -182,6 +183,17 @@ def _increment(since: int, shown: Shown, table: str, view: str, spliced: str, pl
         f'{{"type":"increment","since":{since},"seat":{_written(shown.seat)},"table":{table},"view":{view},'
         f'"spliced":{spliced},"count":{len(shown.table.plies)},"plies":[{plies}],'
     )
+
+
+def _clock_written(table: Table, now: int) -> str:
+    seen = clock_view(table, now)
+    return encode(clock_info(seen)) if table.clock.limited else _unlimited_written(seen)
+
+
+@lru_cache(maxsize=64)
+def _unlimited_written(clock: ClockView) -> str:
+    """Where nobody's time can run out there is little to tell: the same few clocks for all tables."""
+    return encode(clock_info(clock))
 
 
 def _written(seat: Seat | None) -> str:

@@ -104,19 +104,20 @@ def effects_info(effects: Effects[Position], move: str | None = None) -> Effects
 
 
 def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...]) -> TableInfo:
-    table, row = seated.table, seated.row
+    table, row, waiting = seated.table, seated.row, seated.waiting
+    outcome = table.outcome
     return TableInfo(
         id=row.id,
         game=row.game,
         hides=table.game.hides,
-        status=_status(seated),
+        status=_status(waiting, row.finished, outcome),
         seats=seats,
         you=you,
         version=table.version,
         to_act=table.to_act,
         scores=numbers(table.position.scores()),
         resigned=tuple([ply.seat for ply in table.plies if ply.effects.kind is MoveKind.RESIGN]),
-        outcome=outcome_info(table.outcome, tables.result(table)),
+        outcome=outcome_info(outcome, tables.result(table)) if outcome else None,
         options=dict(row.options),
         hints=row.hints,
         dictionary=row.dictionary,
@@ -124,14 +125,16 @@ def table_info(seated: Seated, you: tuple[Seat, ...], seats: tuple[SeatInfo, ...
         rematch=row.rematch or "",
         event=row.event or "",
         maker=seated.maker,
-        declined=seated.declined,
+        declined=seated.declined if waiting else 0,
     )
 
 
-def _status(seated: Seated) -> Literal["waiting", "withdrawn", "playing", "finished"]:
-    if seated.waiting:
-        return "withdrawn" if seated.withdrawn else "waiting"
-    return "finished" if seated.table.over else "playing"
+def _status(
+    waiting: bool, ended: bool, outcome: Outcome | None
+) -> Literal["waiting", "withdrawn", "playing", "finished"]:
+    if waiting:
+        return "withdrawn" if ended else "waiting"
+    return "finished" if outcome else "playing"
 
 
 def seats_info(seats: tuple[SeatRow, ...], connected: frozenset[Seat]) -> tuple[SeatInfo, ...]:
