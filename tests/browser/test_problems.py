@@ -77,17 +77,17 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page = player.goto("/probleme")
         for number, move in enumerate(wrong_moves(problem), 1):
             attempt(page, move)
-            expect(page.locator(".side")).to_contain_text("de plus.")
-            expect(page.locator(".side")).to_contain_text("Réponse. L’adversaire")
+            expect(page.locator(".said")).to_contain_text("de plus.")
+            expect(page.locator(".said")).to_contain_text("Réponse. L’adversaire")
             reply = answer_move(posed(problem), move).reply
             assert reply
             expect(square(page, reply.effects.laid[0])).not_to_have_attribute("aria-label", EMPTY)
-            expect(page.locator(".side li").nth(number - 1)).to_be_visible()
+            expect(page.locator(".more li").nth(number - 1)).to_be_visible()
             page.get_by_role("button", name="Réessayer").tap()
         page.get_by_role("button", name="Un indice").tap()
         expect(page.locator(".strip")).to_contain_text("Cherchez un mot de")
         page.reload()
-        expect(page.locator(".side .what")).to_have_count(2)
+        expect(page.locator(".more .what")).to_have_count(2)
         expect(page.locator(".strip")).to_contain_text("Cherchez un mot de")
         attempt(page, problem.solutions[0])
         expect(page.get_by_role("heading", name="Trouvé, en 3 essais, avec un indice.")).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         page.reload()
         expect(page.locator(".week .now.found")).to_be_visible()
         expect(page.get_by_text("1 jour de suite")).to_have_count(0)
-        expect(page.locator(".side .what")).to_have_count(0)
+        expect(page.locator(".more .what")).to_have_count(0)
 
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         page.wait_for_function(KEPT)
@@ -110,8 +110,8 @@ def test_the_day_is_solved_on_a_phone(browser: Browser, server: Server) -> None:
         expect(page.locator("[data-name]").first).to_be_visible()
         page.get_by_role("button", name="La solution").tap()
         page.get_by_role("button", name="Montrer la solution").tap()
-        expect(page.locator(".side")).to_contain_text("La solution")
-        expect(page.locator(".side")).to_contain_text(re.compile(r"À partir de [A-T]\d+, vers l[ea] "))
+        expect(page.locator(".said")).to_contain_text("La solution")
+        expect(page.locator(".said")).to_contain_text(re.compile(r"À partir de [A-T]\d+, vers l[ea] "))
 
 
 def test_a_newcomer_is_told_what_the_week_is_and_what_a_move_is_worth(
@@ -129,7 +129,7 @@ def test_a_newcomer_is_told_what_the_week_is_and_what_a_move_is_worth(
         expect(week.get_by_text(re.compile("pas joué$"))).to_have_count(before)
         expect(week.get_by_text("pas trouvé")).to_have_count(0)
         attempt(page, wrong_moves(problem)[0])
-        expect(page.locator(".side li").first).to_be_visible()
+        expect(page.locator(".more li").first).to_be_visible()
         expect(page.locator(".strip .word")).to_be_visible()
         expect(page.locator(".strip")).not_to_contain_text("score")
         page.set_viewport_size(PHONE)
@@ -210,11 +210,11 @@ def test_a_lost_game_leads_to_problems_like_the_mistake(browser: Browser, server
         expect(shelves.filter(has_not_text="LEXICON").first).to_be_visible()
 
 
-def below_the_board(page: Page, part: Locator) -> float:
-    """How far under the board it stands, however the page is scrolled."""
-    board, box = page.locator("svg.whole").bounding_box(), part.bounding_box()
-    assert board and box
-    return box["y"] - board["y"]
+def height_on_screen(part: Locator) -> float:
+    """Where the finger finds it."""
+    box = part.bounding_box()
+    assert box
+    return box["y"]
 
 
 def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, server: Server) -> None:
@@ -229,19 +229,19 @@ def test_a_referee_on_a_phone_sees_which_answer_is_right(browser: Browser, serve
             assert box and box["x"] >= 12 and box["x"] + box["width"] <= PHONE["width"] - 12
         board, move = page.locator("svg.whole").bounding_box(), page.locator(".move").bounding_box()
         assert board and move and move["y"] - (board["y"] + board["height"]) < 24
-        rests = below_the_board(page, answers.nth(right))
+        rests = height_on_screen(answers.nth(right))
         page.get_by_role("button", name="Légal").tap()
         expect(page.locator(".room")).to_contain_text("Non : ce coup est refusé. Par quel article ?")
-        assert below_the_board(page, answers.nth(right)) == rests
+        assert height_on_screen(answers.nth(right)) == rests
         page.locator(".choice a").nth(right).tap()
         expect(page.get_by_role("dialog").locator(".wanted")).to_contain_text(problem.answer)
         expect(page.get_by_role("dialog").locator(".wanted")).to_be_in_viewport()
         page.get_by_role("button", name="Fermer").tap()
-        assert below_the_board(page, answers.nth(right)) == rests
-        expect(page.locator(".side li").first).to_have_text(re.compile(r"1\s*Légal\s*Faux"))
+        assert height_on_screen(answers.nth(right)) == rests
+        expect(page.locator(".more li").first).to_have_text(re.compile(r"1\s*Légal\s*Faux"))
         expect(page.locator(".right")).to_have_count(0)
         answers.nth(right).tap()
-        expect(page.locator(".side li").nth(1)).to_have_text(re.compile(r"2\s*Refusé\s:.*Juste", re.DOTALL))
+        expect(page.locator(".more li").nth(1)).to_have_text(re.compile(r"2\s*Refusé\s:.*Juste", re.DOTALL))
         expect(page.locator(".right")).to_have_count(1)
         expect(answers.nth(right)).to_have_class(re.compile(r"\bright\b"))
         expect(page.locator(".room")).to_contain_text("Oui : ce coup est refusé.")
