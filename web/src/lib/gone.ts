@@ -24,3 +24,21 @@ export function hasGivenUp({
 }: Pick<TableInfo, "status" | "you" | "resigned">): boolean {
   return status === "playing" && you.length > 0 && you.every((seat) => resigned.includes(seat));
 }
+
+/**
+ * The ply, counted from 1, at which the reader resigned a game that others played on; 0 where nobody moved after it, or
+ * the reader stayed.
+ */
+export function leftAt(
+  plies: readonly { seat: number; effects: { kind: string } }[],
+  own: number | null,
+): number {
+  const at = plies.findIndex(({ seat, effects }) => seat === own && effects.kind === "resign") + 1;
+  return at && plies.slice(at).some(({ seat }) => seat > 0) ? at : 0;
+}
+
+/** Whether the reader has given up and only machines play on: nobody waits to see each of their moves. */
+export function isLeftToMachines(table: Pick<TableInfo, "status" | "you" | "resigned" | "seats">): boolean {
+  const { seats, resigned } = table;
+  return hasGivenUp(table) && seats.every(({ seat, kind }) => kind === "machine" || resigned.includes(seat));
+}

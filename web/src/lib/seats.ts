@@ -27,6 +27,12 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map(nameOf);
 }
 
+/** Seats in the order in which figures are told: the reader's own first, the others as they sit. */
+export function readerFirst(count: number, reader: number | null): number[] {
+  const seats = Array.from({ length: count }, (_, i) => i + 1);
+  return seats.toSorted((a, b) => Number(b === reader) - Number(a === reader));
+}
+
 /** Whether somebody sits there, or is expected by name. */
 export function isKnown(seat: SeatInfo): boolean {
   return seat.kind !== "open" || seat.name !== "";

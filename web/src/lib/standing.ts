@@ -1,6 +1,7 @@
 /** How a game stands, in a few words: between two what each has; among more the reader's own figure and place. */
 import { figure, t } from "./i18n";
 import { prefs } from "./prefs.svelte";
+import { readerFirst } from "./seats";
 
 export interface Scored {
   scores: readonly number[];
@@ -23,9 +24,9 @@ export function standing(game: Scored): string {
   const name = (seat: number): string =>
     seat === reader ? t("standing.you") : (names[seat - 1] ?? t("table.seat", { seat }));
   if (seats.length <= 2) {
-    const [first = "", second = ""] = seats
-      .toSorted((a, b) => Number(b === reader) - Number(a === reader))
-      .map((seat) => t("standing.one", { name: name(seat), score: score(seat) }).replaceAll(" ", "\u00a0"));
+    const [first = "", second = ""] = readerFirst(seats.length, reader).map((seat) =>
+      t("standing.one", { name: name(seat), score: score(seat) }).replaceAll(" ", "\u00a0"),
+    );
     return second ? t("standing.two", { first, second }) : first;
   }
   if (reader === null) {

@@ -38,6 +38,8 @@ afterEach(() => {
 test("who gave up is told so, with no place against the score", () => {
   const left = over(FOUR, [1], { scores: [8, 100, 120, 30], resigned: [1] });
   expect(plain(resultOf(left))).toBe("Vous avez abandonné (8 points) ; Débutant gagne.");
+  const paid = over(FOUR, [1], { scores: [-70, 100, -15, -15], resigned: [1] });
+  expect(plain(resultOf(paid))).toBe("Vous avez abandonné et payez 70 points ; Débutant gagne.");
   prefs.language = "en";
   expect(resultOf(left)).toBe("You resigned (8 points); Beginner wins.");
 });

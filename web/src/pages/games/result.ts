@@ -23,7 +23,7 @@ export function resultOf(table: Over): string {
   return [told, place && `${place}.`, left].filter(Boolean).join(" ");
 }
 
-/** « Vous avez abandonné (8 points) », « Marcel a abandonné »; between two the points say nothing. */
+/** « Vous avez abandonné (8 points) », « … et payez 70 points », « Marcel a abandonné »; between two no points. */
 function gaveUp({ resigned, seats, scores }: Over, reader: number | null): string {
   if (reader === null || !resigned.includes(reader)) {
     const names = namesOf(seats.filter(({ seat }) => resigned.includes(seat)));
@@ -31,7 +31,9 @@ function gaveUp({ resigned, seats, scores }: Over, reader: number | null): strin
   }
   const points = scores[reader - 1] ?? 0;
   const counted = seats.length > 2 && scores.some(Boolean);
-  return t("gaveUp.you") + (counted ? t("gaveUp.points", { score: figure(points), points }) : "");
+  if (!counted) return t("gaveUp.you");
+  const own = points < 0 ? "gaveUp.pays" : "gaveUp.points";
+  return t("gaveUp.you") + t(own, { score: figure(Math.abs(points)), points: Math.abs(points) });
 }
 
 function wins({ outcome, seats }: Over, reader: number | null): string {
