@@ -39,7 +39,6 @@ export function completed(folder: GameFolder): Game {
     step: () => "",
     replaces: () => "",
     passes: false,
-    passEnds: () => false,
     where: () => "",
     spelled: () => null,
     motion: () => ({}),

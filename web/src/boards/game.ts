@@ -60,8 +60,6 @@ export interface GameFolder {
   replaces?: (table: State, draft: Draft) => string;
   /** Whether a phone keeps a place for the pass button while one may not pass. */
   passes?: boolean;
-  /** Whether passing now would end the game, which is said before one does. */
-  passEnds?: (table: State) => boolean;
   /** Where a move was played, in a few characters: « C3 → ». */
   where?: (effects: EffectsInfo) => string;
   /** What a move does to letters, to play it out; a board of squares lays the word it spells. */

@@ -46,6 +46,8 @@ export class Trial {
   /** Why the server has not answered: its own sentence, or "offline". */
   trouble = $state("");
   played = $state(false);
+  /** How often what is refused has been played all the same. */
+  insisted = $state(0);
   /** Where moves may start and letters may go, once that was asked. */
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
@@ -90,12 +92,12 @@ export class Trial {
   }
 
   /**
-   * Whether « Jouer » tries what is composed, legal or not: a step that asks for a refusal tells to press it. Elsewhere
-   * it says why a word that is none yet is refused.
+   * Whether « Jouer » invites to try what is composed, legal or not: a step that asks for a refusal tells to press it,
+   * until it has been refused.
    */
   get tries(): boolean {
-    if (!this.active || this.draft.composition === null || this.#unfinished) return false;
-    return this.refusing() === "played" || (this.#held !== null && !this.refusal);
+    if (!this.active || this.draft.composition === null || this.#unfinished || this.refusal) return false;
+    return this.refusing() === "played";
   }
 
   get preview(): Preview | null {
@@ -210,17 +212,17 @@ export class Trial {
   #hold(refusal: RefusalInfo | null, awaits: DutyInfo | null): void {
     if (!refusal && !awaits) return;
     const refusing = this.refusing();
-    const grows = refusing !== "atOnce" && !awaits && refusal !== null && refusal.word !== "";
-    this.#unfinished = awaits !== null && (refusal === null || refusing !== "played");
+    const tried = refusing === "played";
+    const grows = refusing === "rested" && !awaits && refusal !== null && refusal.word !== "";
+    this.#unfinished = awaits !== null && (refusal === null || !tried);
     if (awaits) this.awaits = awaits.message;
-    else if (!grows) this.refusal = refusal;
-    else if (refusing === "rested") this.awaits = t("trial.notYet", { word: refusal.word });
+    else if (grows) this.awaits = t("trial.notYet", { word: refusal.word });
+    else if (!tried) this.refusal = refusal;
     this.#held = () => {
       if (!refusal || !this.#refuse(refusal)) this.refusal = refusal ?? (awaits && refusalOf(awaits));
     };
     // what is to be tried may be half written: only « Jouer » says that it is whole
-    if (refusal && (refusing !== "played" || !(grows || awaits)))
-      this.#timer = setTimeout(() => void this.#refuse(refusal), RESTED_MS);
+    if (refusal && !tried) this.#timer = setTimeout(() => void this.#refuse(refusal), RESTED_MS);
   }
 
   /** Play what is composed, as soon as the referee has answered; what is wrong with it is said then. */
@@ -232,6 +234,7 @@ export class Trial {
     else if (this.#held) {
       clearTimeout(this.#timer);
       this.#held();
+      this.insisted++;
     }
   }
 
@@ -305,6 +308,7 @@ export class Trial {
     this.#unfinished = false;
     this.ways = [];
     this.refusal = null;
+    this.insisted = 0;
     this.awaits = "";
   }
 

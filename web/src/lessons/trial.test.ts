@@ -140,6 +140,7 @@ test("what is forbidden is tried by « Jouer », without a word of patience befo
   trial.play();
   expect(judged).toHaveBeenCalledExactlyOnceWith({ effects: null, refusal });
   expect(trial.refusal?.message).toBe("FRANCE n’est pas admis : c’est un nom propre.");
+  expect(trial.tries).toBe(false); // refused: nothing invites to play it again
 
   trial.compose();
   trial.play();
@@ -183,9 +184,11 @@ test("a word that is none yet is refused when it is played", async () => {
   const refusal = { article: "LEX-11", reason: "word_unknown", message: "Non.", squares: [], word: "FIARE" };
   const trial = await composing({ refusal });
   await vi.advanceTimersByTimeAsync(2000);
-  expect([trial.refusal, trial.tries]).toEqual([null, true]);
+  expect([trial.refusal, trial.tries]).toEqual([null, false]); // « Jouer » is quiet, and says why
   trial.play();
-  expect(trial.refusal).toEqual(refusal);
+  expect([trial.refusal, trial.insisted]).toEqual([refusal, 1]);
+  trial.play();
+  expect(trial.insisted).toBe(2);
   vi.useRealTimers();
 });
 

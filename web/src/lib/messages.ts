@@ -248,6 +248,7 @@ export interface DamesView {
   fault: string;
   prise: string;
   rigueur: string;
+  joker_length: number;
 }
 
 /** Refuse an offer to stop, or withdraw one's own. Offering and agreeing are the move `end`. */
@@ -286,6 +287,8 @@ export interface DemoView {
   most: number | null;
   loser: string;
   arbitration: string;
+  turns_at_stake: string[];
+  square_values: [string, number][];
 }
 
 export interface DeskEncounter {
@@ -536,6 +539,7 @@ export interface Guided {
   destinations: DestinationInfo[];
   open: DutyInfo | null;
   dead_end: RefusalInfo | null;
+  pass_ends: boolean;
 }
 
 /** First message of a connection, or again to be told everything anew. */
@@ -720,6 +724,7 @@ export interface LexiconView {
   minimum: number;
   contest: boolean;
   tournament: boolean;
+  challenge: Stakes;
   card_values: [string, number][];
 }
 
@@ -786,6 +791,7 @@ export interface LookedInfo {
   seat: number;
   verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "bluff" | "only" | "unjudged";
   lost: number;
+  worth: number;
   chance: number | null;
   played: LineInfo | null;
   best: LineInfo[];
@@ -1106,6 +1112,13 @@ export interface SolutionInfo {
   refusal: RefusalInfo | null;
   proof: Said;
   view: unknown;
+}
+
+/** What a challenge adds to the scores. */
+export interface Stakes {
+  if_right: number;
+  if_wrong: number;
+  to_author: number;
 }
 
 /** The whole table as one seat (or a spectator: null) sees it. */

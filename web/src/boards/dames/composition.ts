@@ -95,8 +95,3 @@ export function another(made: Composition): Composition {
     ? { ...made, words: [...made.words, blank] }
     : made;
 }
-
-/** So long a word earns a joker (DAM-18). */
-export function earnsJoker(letters: number): boolean {
-  return letters >= 7;
-}

@@ -2,7 +2,7 @@ import type { Draft } from "../../lib/draft.svelte";
 import type { DamesView, EffectsInfo, State } from "../../lib/messages";
 import type { Motion } from "../../lib/stage/script";
 import type { DrawnBoard, Figure, GameFolder, Spelled } from "../game";
-import { earnsJoker, madeOf } from "./composition";
+import { madeOf } from "./composition";
 import "./dames.css";
 import { lieFor } from "./facing";
 import Face from "./Face.svelte";
@@ -66,8 +66,9 @@ function step(draft: Draft): string {
 
 /** A joker that is earned and not set yet would be lost: it is said before one plays. */
 function leaves({ view }: State, { words, move }: EffectsInfo): string {
-  const earned = words.some((word) => earnsJoker(word.length)) && !move.includes("+");
-  return earned && (view as DamesView).jokers_left ? t("joker.earned") : "";
+  const { joker_length, jokers_left } = view as DamesView;
+  const earned = words.some(({ length }) => length >= joker_length) && !move.includes("+");
+  return earned && jokers_left ? t("joker.earned") : "";
 }
 
 export default {

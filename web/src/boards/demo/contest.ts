@@ -1,19 +1,17 @@
 /** What a contest of a play brings in DÉMO (DEM-10). */
 import type { DemoView, State } from "../../lib/messages";
-import { contesters, isClosing } from "../../lib/view";
+import { contesters } from "../../lib/view";
 import type { Stakes } from "../game";
 import { t } from "./texts";
 
-/** Which turn a wrong contest costs the reader: this one, the next, none, or any where several may contest. */
+/** Which turn a wrong contest costs the reader, as the position says; « any » where several may contest. */
 type Price = "now" | "next" | "over" | "none" | "any";
 
 function priceOf(table: State): Price {
-  const { turn, out } = table.view as DemoView;
-  const [seat, ...others] = contesters(table);
-  if (isClosing(table)) return "over";
-  if (seat === undefined || others.length) return "any";
-  if (out.includes(seat)) return "none";
-  return seat === turn ? "now" : "next";
+  const { turns_at_stake } = table.view as DemoView;
+  const prices = contesters(table).map((seat) => turns_at_stake[seat - 1] as Price);
+  const [first = "any", ...others] = prices;
+  return others.length && first !== "over" ? "any" : first;
 }
 
 export function contestCosts(table: State): string {

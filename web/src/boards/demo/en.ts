@@ -3,7 +3,7 @@ import type { fr } from "./fr";
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Tap a square, then lay your tiles. The very first word of the game covers the middle.",
   "guide.2": "Later words touch those on the mat; everything that can be read must be a word.",
-  "guide.3": "Lay many: the first to lay everything wins, the others pay for their hands.",
+  "guide.3": "Be the first to lay everything; the others pay for what they keep.",
   "title": "DÉMO",
   "pitch": "Ninety tiles: first to play them all wins.",
   "mood": "laying everything first",
@@ -13,7 +13,7 @@ export const en: Record<keyof typeof fr, string> = {
   "consonant": "a consonant",
   "vowel": "a vowel",
   "joker": "a joker",
-  "stop.follows": "If the other player agrees, the game ends and nobody pays.",
+  "stop.follows": "If {name} agrees, the game ends and nobody pays.",
   "stop.followsAll": "If everybody agrees, the game ends and nobody pays.",
   "left": "{count} {count:tile|tiles} left.",
   "left.none": "No tile left: you go out.",

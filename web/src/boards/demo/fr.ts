@@ -1,7 +1,7 @@
 export const fr = {
   "guide.1": "Touchez une case, puis posez vos carrés. Le tout premier mot de la partie couvre le milieu.",
   "guide.2": "Les mots suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
-  "guide.3": "Posez beaucoup : le premier qui a tout posé gagne, les autres paient leur main.",
+  "guide.3": "Posez tout le premier ; les autres paient ce qu’ils gardent.",
   "title": "DÉMO",
   "pitch": "Quatre-vingt-dix carrés : le premier qui a tout posé gagne.",
   "mood": "tout poser le premier",
@@ -11,7 +11,7 @@ export const fr = {
   "consonant": "la consonne",
   "vowel": "la voyelle",
   "joker": "le joker",
-  "stop.follows": "Si l’autre accepte, la partie s’arrête et personne ne paie.",
+  "stop.follows": "Si {name} accepte, la partie s’arrête et personne ne paie.",
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne paie.",
   "left": "{count:Reste|Restent} {count} {count:carré|carrés}.",
   "left.none": "Vous n’avez plus de carré : vous sortez.",

@@ -27,11 +27,6 @@ function leaves({ view, seat }: State, { laid }: EffectsInfo): string {
   return held > laid.length ? t("left", { count: held - laid.length }) : t("left.none");
 }
 
-/** Whether everybody else still in has passed since the last word (DEM-7). */
-function passEnds({ seats, out, resigned, passed }: DemoView): boolean {
-  return new Set([...out, ...resigned, ...passed]).size === seats - 1;
-}
-
 export default {
   name: "demo",
   texts,
@@ -48,10 +43,9 @@ export default {
   contestCosts,
   contestStakes,
   passes: true,
-  passEnds: ({ view }) => passEnds(view as DemoView),
   where,
   leaves,
   spelled,
-  worth: (_, letter) => (letter === "*" ? 20 : "AEIOUY".includes(letter) ? 10 : 5),
+  worth: (view, letter) => new Map((view as DemoView).square_values).get(letter),
   crop: { of: (view) => drawn(view as DemoView), around: squaresOfWord },
 } satisfies GameFolder;

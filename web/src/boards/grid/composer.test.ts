@@ -104,13 +104,26 @@ test("at the edge nothing more is laid", () => {
   expect(typed(board, full, "E").laid).toBe(full.laid);
 });
 
-test("cleared, the next word goes the way the last one did", () => {
+function empty(): Draft {
   const draft = {
     composition: null,
     place: null,
     set: (composition, place) => Object.assign(draft, { composition, place }),
   } as Pick<Draft, "composition" | "place" | "set"> as Draft;
+  return draft;
+}
+
+test("once a word is played or cleared, the next one does not go its way in silence", () => {
+  const draft = empty();
   keep(board, draft, all(typed, { ...at(9, 9), down: true }, "SU"));
   draft.set(null);
-  expect(madeOf(board, draft)).toMatchObject({ cursor: null, down: true, laid: [] });
+  expect(madeOf(board, draft)).toMatchObject({ cursor: null, down: false, laid: [] });
+});
+
+test("a word to come that is turned before its square is chosen goes that way", () => {
+  const draft = empty();
+  keep(board, draft, { ...madeOf(board, draft), down: true });
+  expect(madeOf(board, draft)).toMatchObject({ cursor: null, down: true });
+  keep(board, draft, picked(madeOf(board, draft), 9 * side + 9));
+  expect(madeOf(board, draft)).toMatchObject({ cursor: 9 * side + 9, down: true });
 });

@@ -28,8 +28,8 @@ interface Place extends Partial<Omit<Made, "laid">> {
   at?: string;
 }
 
-/** Which way the player last wrote, kept when what was laid is cleared. */
-const lastDown = new WeakMap<Draft, boolean>();
+/** Which way the player has turned a word to come, before any square was chosen; each other word begins across. */
+const turnedAhead = new WeakMap<Draft, boolean>();
 
 /** What the draft holds. A word laid by a hint has no cursor. */
 export function madeOf(board: Board, draft: Draft, over = false): Made {
@@ -38,7 +38,7 @@ export function madeOf(board: Board, draft: Draft, over = false): Made {
   const place = draft.place as Place | null;
   const made: Made = {
     cursor: place?.at ? indexOf(board, place.at) : (place?.cursor ?? null),
-    down: place?.down ?? composed?.down ?? lastDown.get(draft) ?? false,
+    down: place?.down ?? composed?.down ?? turnedAhead.get(draft) ?? false,
     laid: (composed?.laid ?? []).map(({ square, letter }) => [indexOf(board, square), letter]),
     passed: place?.passed ?? null,
     held: place?.held ?? "",
@@ -54,8 +54,9 @@ export function keep(board: Board, draft: Draft, made: Made): void {
     laid: laid.map(([index, letter]) => ({ square: squareName(board, index), letter })),
     down: place.down,
   };
-  lastDown.set(draft, place.down);
   const idle = place.cursor === null && !place.held && !laid.length;
+  if (idle) turnedAhead.set(draft, place.down);
+  else turnedAhead.delete(draft);
   draft.set(laid.length ? composition : null, idle ? null : (place satisfies Place));
 }
 

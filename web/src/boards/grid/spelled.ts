@@ -3,11 +3,15 @@ import type { EffectsInfo } from "../../lib/messages";
 import { squareOf } from "../../lib/squares";
 import type { Spelled } from "../game";
 
-/** The word that holds most of the letters laid; the first of several. */
+/** The first word where it holds all the letters laid, else the one that holds most of them; of several the longest. The
+ * analysis names its words by the same rule (`coach/lines.py`). */
 export function spelled({ words, paths, laid }: EffectsInfo): Spelled | null {
   const fresh = new Set(laid);
-  const counts = paths.map((path) => path.filter((square) => fresh.has(square)).length);
-  const at = counts.indexOf(Math.max(...counts));
+  const held = paths.map((path) => path.filter((square) => fresh.has(square)).length);
+  const most = Math.max(...held);
+  const longest = Math.max(...paths.map((path, i) => (held[i] === most ? path.length : 0)));
+  const at =
+    held[0] === fresh.size ? 0 : paths.findIndex((path, i) => held[i] === most && path.length === longest);
   const squares = paths[at];
   return squares?.length ? { word: words[at] ?? "", squares, fresh: laid } : null;
 }

@@ -27,3 +27,21 @@ test("a screen reader chooses each square by itself, without a place on the scre
   taps.meant(at(0, 0, 1000, 0), 312);
   expect(taps.meant(at(0, 0, 1100, 0), 288)).toBe(288);
 });
+
+test("the first tap where the cursor came by itself does not turn the word, the next one does", () => {
+  const taps = new Taps();
+  expect(taps.confirms(312, null)).toBe(false); // chosen
+  taps.cursorAt(312);
+  taps.cursorAt(313); // a letter was typed
+  expect(taps.confirms(313, 313)).toBe(true);
+  expect(taps.confirms(313, 313)).toBe(false);
+});
+
+test("a square chosen once before, and left, is no longer one's own choice", () => {
+  const taps = new Taps();
+  taps.confirms(312, null);
+  taps.cursorAt(312);
+  taps.cursorAt(null); // the word was played
+  taps.cursorAt(312);
+  expect(taps.confirms(312, 312)).toBe(true);
+});

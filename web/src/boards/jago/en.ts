@@ -6,7 +6,9 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.2": "Every turn must leave you in the lead: more letters of your colour than your opponent’s.",
   "guide.3":
     "Steal a word by replacing one of its letters, or several in a long one: its meaning must change.",
-  "guide.4": "Whoever can no longer take the lead has lost.",
+  "guide.4": "Each turn, have more letters than the other; whoever no longer can has lost.",
+  "analysis.about":
+    "In JAGO a great lead protects little: one stolen word overturns it. Even without a letter on the board, the opponent often has an even chance.",
   "title": "JAGO",
   "pitch": "Change a letter: your opponent’s word becomes yours.",
   "mood": "stealing words",
@@ -34,9 +36,9 @@ export const en: Record<keyof typeof fr, string> = {
   "red": "red, squares",
   "sand": "{seconds} s left; after that a minute goes to {name}.",
   "sandToYou": "{seconds} s left; after that a minute is yours.",
-  "turned": "{name} ran over: the minute goes to {other}.",
-  "turnedYou": "You ran over: the minute goes to {other}.",
-  "turnedToYou": "{name} ran over: the minute is yours.",
+  "turned": "{name} overran: a minute goes to {other}.",
+  "turnedYou": "You overran: a minute goes to {other}.",
+  "turnedToYou": "{name} overran: a minute goes to you.",
   "leadsYou": "You lead by {count}.",
   "leads": "{name} leads by {count}.",
   "level": "All square.",
@@ -46,7 +48,7 @@ export const en: Record<keyof typeof fr, string> = {
   "problem.note":
     "White letters were replaced on the board: they lie beside it, and you may use them (JAG-16).",
   "asideLetter": "{letter}, set aside",
-  "stop.follows": "If the other player agrees, the game ends here; the result says who was leading.",
+  "stop.follows": "If {name} agrees, the game ends here; the result says who was leading.",
   "contest.costs": "If you challenge and are wrong, {name} may turn {count} of your letters.",
   "contest.costs.none": "Challenging wrongly costs you nothing: you have no letter to turn.",
   "contest.right": "{count} {count:letter|letters} for you",

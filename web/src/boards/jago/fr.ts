@@ -4,7 +4,9 @@ export const fr = {
   "guide.2": "Chaque tour doit vous laisser en tête : plus de lettres à votre couleur que l’adversaire.",
   "guide.3":
     "Volez un mot adverse en changeant une de ses lettres, ou plusieurs s’il est long : il doit changer de sens.",
-  "guide.4": "Qui ne peut plus prendre la tête a perdu.",
+  "guide.4": "À chaque tour, ayez plus de lettres que l’autre ; qui n’y arrive plus a perdu.",
+  "analysis.about":
+    "Au JAGO une grosse avance protège peu : un seul mot volé la renverse. Même sans une lettre au plateau, l’adversaire garde souvent une chance sur deux.",
   "title": "JAGO",
   "pitch": "Changez une lettre : le mot de l’autre devient le vôtre.",
   "mood": "voler des mots",
@@ -32,8 +34,8 @@ export const fr = {
   "red": "rouge, carrés",
   "sand": "Encore {seconds} s ; au-delà, une minute passe à {name}.",
   "sandToYou": "Encore {seconds} s ; au-delà, vous gagnez une minute.",
-  "turned": "{name} a dépassé la minute : {other} gagne une minute.",
-  "turnedYou": "Vous avez dépassé la minute : {other} gagne une minute.",
+  "turned": "{name} a dépassé la minute : une minute passe à {other}.",
+  "turnedYou": "Vous avez dépassé la minute : une minute passe à {other}.",
   "turnedToYou": "{name} a dépassé la minute : vous gagnez une minute.",
   "leadsYou": "Vous menez de {count}.",
   "leads": "{name} mène de {count}.",
@@ -44,7 +46,7 @@ export const fr = {
   "problem.note":
     "Les lettres blanches ont été remplacées sur le plateau : elles sont de côté, et vous pouvez vous en servir (JAG-16).",
   "asideLetter": "{letter}, de côté",
-  "stop.follows": "Si l’autre accepte, la partie s’arrête là : on retient qui menait.",
+  "stop.follows": "Si {name} accepte, la partie s’arrête là : on retient qui menait.",
   "contest.costs": "Si vous contestez à tort, {name} peut retourner {count} de vos lettres.",
   "contest.costs.none": "Contester à tort ne vous coûte rien : vous n’avez pas de lettre à retourner.",
   "contest.right": "{count} {count:lettre|lettres} pour vous",

@@ -2,7 +2,7 @@ import { shownLetter } from "../../lib/letters";
 import type { EffectsInfo, LexiconView, State } from "../../lib/messages";
 import type { Motion } from "../../lib/stage/script";
 import type { GameFolder, Stakes } from "../game";
-import { stakesFrom } from "../stakes";
+import { costsOf, stakesOf } from "./contest";
 import Face from "./Face.svelte";
 import "./lexicon.css";
 import { t, texts } from "./texts";
@@ -40,12 +40,11 @@ function motion({ laid, removed, kind }: EffectsInfo): Partial<Motion> {
   return { laid: laid.map((_, i) => String(i)), removed: removed.map((_, i) => `taken ${i}`) };
 }
 
-/** Among friends ten points either way (LEX-16); a tournament has its own prices. */
-function contestCosts({ table }: State, _: string, seats: number): string {
-  return table.options["challenges"] === "tournament" ? "" : t("contest.costs", { seats });
+function contestCosts({ view }: State, name: string, seats: number): string {
+  return costsOf(t, (view as LexiconView).challenge, name, seats);
 }
-function contestStakes({ table }: State, name: string, seats: number): Stakes | null {
-  return table.options["challenges"] === "tournament" ? null : stakesFrom(t, name, seats);
+function contestStakes({ view }: State, name: string, seats: number): Stakes {
+  return stakesOf(t, (view as LexiconView).challenge, name, seats);
 }
 
 export default {

@@ -46,7 +46,6 @@ export default {
   note,
   stage,
   passes: true,
-  passEnds: (table) => (table.view as LexiduelView).passes > 0,
   where,
   spelled,
   crop: { of: (view) => drawn(view as LexiduelView), around: squaresOfWord },

@@ -63,9 +63,10 @@ export function figure(value: number): string {
   return value < 0 ? `−${written}` : written;
 }
 
-/** The scores of a game side by side: « 12 – −10 – 0 ». */
-export function figures(scores: readonly number[]): string {
-  return scores.map(figure).join("\u00a0– ");
+/** The scores of a game side by side: « 12 – −10 – 0 »; `order` names the seats whose figures come first. */
+export function figures(scores: readonly number[], order: readonly number[] = []): string {
+  const ordered = order.length ? order.map((seat) => scores[seat - 1] ?? 0) : scores;
+  return ordered.map(figure).join("\u00a0– ");
 }
 
 /** A text given in both languages, in the reader's. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COMPANIES, fitting, TIMES } from "./proposing";
+import { COMPANIES, fitting, seats, TIMES } from "./proposing";
 
 const games = [
   { name: "long", minutes: 40, most: 2 },
@@ -19,4 +19,12 @@ test("more people than a game seats leave it out, and there is always an idea", 
   expect(names(60, "many")).toEqual(["middle"]);
   expect(names(10, "many")).toEqual(["middle"]);
   for (const time of TIMES) for (const company of COMPANIES) expect(names(time, company)).not.toEqual([]);
+});
+
+test("a game for two does not seat three", () => {
+  expect([seats({ most: 2 }, "link"), seats({ most: 2 }, "few"), seats({ most: 8 }, "many")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -14,10 +14,15 @@ type Known = Pick<Game, "minutes" | "most">;
 
 /** The games that fit, in the order of the page; where none is short enough, the shortest for that many. */
 export function fitting<One extends Known>(games: readonly One[], time: Time, company: Company): One[] {
-  const forThem = games.filter((game) => game.most >= PEOPLE[company]);
+  const forThem = games.filter((game) => seats(game, company));
   const inTime = forThem.filter((game) => game.minutes <= time + SLACK);
   if (inTime.length) return inTime;
   return [...forThem].sort((one, other) => one.minutes - other.minutes).slice(0, 1);
+}
+
+/** Whether that many can play it. */
+export function seats({ most }: Pick<Known, "most">, company: Company): boolean {
+  return most >= PEOPLE[company];
 }
 
 /** The way to set that table, beyond a single tap against the machine: by links, on this screen, or with machines. */

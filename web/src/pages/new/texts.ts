@@ -8,6 +8,8 @@ const fr = {
   "drawn": "Les places sont tirées au sort.",
   "among": "Entre personnes :",
   "among.change": "Modifier",
+  "agreed": "Les conventions",
+  "agreed.usual": "Celles de la règle.",
   "link": "Créer le lien",
   "offline":
     "Pas de réseau : une table se prépare avec le serveur. En attendant, vous pouvez apprendre le jeu, lire les règles ou tenir la feuille d’une partie sur un vrai plateau.",
@@ -22,6 +24,8 @@ const en: typeof fr = {
   "drawn": "The seats are drawn by lot.",
   "among": "Among people:",
   "among.change": "Change",
+  "agreed": "What is agreed",
+  "agreed.usual": "As the rules say.",
   "link": "Make the link",
   "offline":
     "No network: a table is set by the server. Meanwhile you can learn the game, read the rules or keep the sheet of a game on a real board.",

@@ -40,6 +40,8 @@ export class Composing {
   awaits = $state.raw<DutyInfo | null>(null);
   /** Changes that would make the refused move legal; a step back only where there is none. */
   repairs = $state.raw<RepairInfo[]>([]);
+  /** How often what is refused has been played all the same. */
+  insisted = $state(0);
 
   #around: Around;
   #refusal = $state.raw<RefusalInfo | null>(null);
@@ -52,7 +54,7 @@ export class Composing {
   /** Enter came before the answer about the latest letter. */
   #hasty = false;
   /** The refusal of a word that may still grow, until it has rested. */
-  #held = $state.raw<RefusalInfo | null>(null);
+  #held: RefusalInfo | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   preview = $derived<Preview | null>(
@@ -73,28 +75,35 @@ export class Composing {
       known = now;
     });
     let asked: Composition | null = null;
+    // a table tells its state also where nothing has changed for who composes: what was answered stays
+    const version = $derived(around.table().table.version);
     $effect(() => {
       const { composition } = around.draft();
-      const { version } = around.table().table;
       void prefs.language; // what is composed is told anew in another language
-      this.#refusal = null;
-      this.repairs = [];
-      this.awaits = null;
-      if (composition !== asked) this.#hasty = false;
+      const mayCompose = composition !== null && around.active();
+      // of the same letters, what was said stands until the next answer: an offer that comes in between changes nothing
+      if (composition !== asked || !mayCompose) this.#forget();
       asked = composition;
-      this.#held = null;
       clearTimeout(this.#resting);
-      if (!composition || !around.active()) {
+      if (!mayCompose) {
         this.ways = [];
-        this.#hasty = false;
         return;
       }
-      const timer = setTimeout(() => void this.#ask(composition, version), PAUSE_MS);
+      const at = version;
+      const timer = setTimeout(() => void this.#ask(composition, at), PAUSE_MS);
       return () => {
         clearTimeout(timer);
         clearTimeout(this.#resting);
       };
     });
+  }
+
+  /** What was said of other letters. */
+  #forget(): void {
+    this.#refusal = this.#held = this.awaits = null;
+    this.repairs = [];
+    this.insisted = 0;
+    this.#hasty = false;
   }
 
   async #ask(composition: Composition, version: number): Promise<void> {
@@ -120,6 +129,7 @@ export class Composing {
    * once the hand has rested.
    */
   #judged(refusal: RefusalInfo | null, awaits: DutyInfo | null): void {
+    this.#refusal = null;
     this.awaits = awaits;
     this.#held = refusal;
     if (!refusal) return;
@@ -136,11 +146,6 @@ export class Composing {
     this.awaits = null;
     this.#refusal = this.#held;
     this.#held = null;
-  }
-
-  /** Whether a refusal waits for more letters. */
-  get holds(): boolean {
-    return this.#held !== null;
   }
 
   /** Any of the reader's seats may act: a contest is not only for the one in view. */
@@ -172,11 +177,10 @@ export class Composing {
     this.#hasty = composition !== null && composition !== this.#answered && this.#around.active();
     if (!composition || this.#hasty) return;
     this.#refuseHeld();
+    if (this.preview?.effects) return void this.act(this.preview.effects.move);
     const lacking = this.awaits ?? this.#around.asks();
-    if (this.preview?.effects) void this.act(this.preview.effects.move);
-    else if (!this.preview && lacking) {
-      this.#refusal = refusalOf(lacking);
-      this.awaits = null;
-    }
+    if (!this.#refusal && lacking) this.#refusal = refusalOf(lacking);
+    this.awaits = null;
+    if (this.#refusal) this.insisted++;
   }
 }

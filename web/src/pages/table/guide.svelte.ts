@@ -23,6 +23,8 @@ export class Guide {
   open = $state.raw<DutyInfo | null>(null);
   starts = $state.raw<string[]>([]);
   destinations = $state.raw<DestinationInfo[]>([]);
+  /** Whether passing now would end the game, which is said before one does. */
+  passEnds = $state(false);
   /** Whether the lines that say what one may do are being read. */
   isRead = $state(true);
   /** The position in which the rules were opened beside the table: who asks how to play is shown where. */
@@ -47,6 +49,7 @@ export class Guide {
           this.open = reply.open;
           this.starts = reply.starts;
           this.destinations = reply.destinations;
+          this.passEnds = reply.pass_ends;
         });
     });
     $effect(() => {
@@ -84,7 +87,7 @@ export class Guide {
 
   /** Until the answer about the position in view is there, nothing is said of it. */
   #forget(): void {
-    this.pending = false;
+    this.pending = this.passEnds = false;
     this.duty = this.open = null;
     this.starts = [];
     this.destinations = [];

@@ -9,7 +9,7 @@ import { go } from "../../lib/router.svelte";
 export async function rematch(table: State, wanted: Partial<Again> = {}): Promise<string> {
   const answer = await post<TableMade>(`/api/tables/${table.table.id}/rematch`, wanted);
   if (!answer.ok) return answer.failure.message || t("error.offline");
-  if (!table.table.rematch) keepOwnRematch(answer.value.table.id);
+  if (!table.table.rematch) keepOwnRematch(answer.value.table.id, table.table.id);
   go(`/table/${answer.value.table.id}`);
   return "";
 }

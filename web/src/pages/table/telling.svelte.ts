@@ -5,6 +5,7 @@ import { gameOf } from "../../boards/registry";
 import { announce } from "../../lib/announce.svelte";
 import { get } from "../../lib/api";
 import type { Draft } from "../../lib/draft.svelte";
+import { isLeftToMachines } from "../../lib/gone";
 import type { LiveTable } from "../../lib/live.svelte";
 import type { Looked, Ply, State } from "../../lib/messages";
 import { chime } from "../../lib/sound";
@@ -18,7 +19,7 @@ export function stageOf(live: () => LiveTable, table: () => State, draft: () => 
   const stage = new Stage({
     now: () => performance.now(),
     wait: waitFor,
-    still: isStill,
+    still: () => isStill() || isLeftToMachines(table().table),
     view: seenThen,
     script: scriptFor,
     told: (ply) => tell(table(), ply),

@@ -2,7 +2,7 @@
 export const fr = {
   "stop.offer": "Proposer d’arrêter",
   "stop.sure": "Proposer d’arrêter là ?",
-  "stop.follows": "Si l’autre accepte, la partie s’arrête et les scores restent tels quels.",
+  "stop.follows": "Si {name} accepte, la partie s’arrête et les scores restent tels quels.",
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et les scores restent tels quels.",
   "stop.counts": "Une partie arrêtée ne compte pas comme une victoire contre la machine.",
   "stop.no": "Continuer à jouer",
@@ -40,7 +40,7 @@ export const fr = {
 export const en: Record<keyof typeof fr, string> = {
   "stop.offer": "Offer to stop",
   "stop.sure": "Offer to stop here?",
-  "stop.follows": "If the other player agrees, the game ends here and the scores stand.",
+  "stop.follows": "If {name} agrees, the game ends here and the scores stand.",
   "stop.followsAll": "If everybody agrees, the game ends here and the scores stand.",
   "stop.counts": "A game that was stopped does not count as a win against the machine.",
   "stop.no": "Keep playing",
