@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The tests, in random order; further arguments go to pytest. Two workers more than there are cores: many tests wait
-# for a browser or another process, and leave a core to the others meanwhile.
+# The tests, in random order but for the long ones, which begin; further arguments go to pytest. Two workers more than
+# there are cores: many tests wait for a browser or another process, and leave a core to the others meanwhile.
 set -euo pipefail
 bin="$1/bin"
 shift

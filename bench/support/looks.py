@@ -1,13 +1,15 @@
 """Whole games of machines, analysed as the server does: `python -m bench.support.looks lexiduel --games 5`.
 
 Printed: how far the chance after a move, by the search that judged it, lies from the chance before the next
-move, by the next search; and how often the better of two levels has the better accuracy.
+move, by the next search; how often the better of two levels has the better accuracy; and what the moves of
+each level are called. `--level 3` has both players of that level.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
@@ -25,6 +27,7 @@ from joute.tables import Ply
 
 PLAY_MS, LOOK_MS = 60, 400
 LEVELS = (1, 2, 3, 4, 5, 6)
+MARKS = (5, 10, 20, 30)
 CLOSE = 2
 """Levels this far apart play differently enough to be told by their accuracy."""
 
@@ -49,10 +52,11 @@ class Watched:
         return [player(seat, self.looked).accuracy for seat in (1, 2)]
 
 
-def watch(game: Game, settings: Settings, seed: int) -> Watched:
-    """One game between two levels drawn by lot, both ends of the scale as likely as its middle."""
+def watch(game: Game, settings: Settings, seed: int, level: int | None) -> Watched:
+    """One game of that level with itself, or between two drawn by lot, both ends of the scale as likely as
+    its middle."""
     rng = random.Random(f"looks {game.name} {seed}")
-    levels = tuple(rng.sample(LEVELS, 2))
+    levels = tuple(rng.sample(LEVELS, 2)) if level is None else (level, level)
     shuffle = shuffler(rng)
     position = opening(game.start(settings), shuffle, rng)
     plies: list[Ply] = []
@@ -90,6 +94,24 @@ def report(games: Sequence[Watched]) -> None:
     ]
     right = sum((levels[0] > levels[1]) == ((found[0] or 0) > (found[1] or 0)) for levels, found in apart)
     print(f"  better level, better accuracy: {right} of {len(apart)}; {told}")
+    for level in sorted({each for one in games for each in one.levels}):
+        moves = [
+            looked
+            for one in games
+            for looked in one.looked
+            if looked.played and looked.seat != CHANCE and one.levels[looked.seat - 1] == level
+        ]
+        print(f"  level {level}: {called(moves)}")
+
+
+def called(moves: Sequence[Looked]) -> str:
+    """How many moves, which part of them is called what, and which part loses 5, 10, 20 and 30 points."""
+    counts = Counter(one.verdict for one in moves)
+    parts = ", ".join(
+        f"{verdict} {counts[verdict] / len(moves):.2f}" for verdict in Verdict if counts[verdict]
+    )
+    marks = " ".join(f"≥{mark} {sum(one.lost >= mark for one in moves) / len(moves):.2f}" for mark in MARKS)
+    return f"{len(moves)} moves: {parts}; {marks}"
 
 
 def main() -> None:
@@ -97,6 +119,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--seed", type=int, default=700_000)
+    parser.add_argument("--level", type=int, help="of both players")
     parser.add_argument("--option", action="append", default=[])
     given = parser.parse_args()
     game = registry.find(given.game)
@@ -105,7 +128,8 @@ def main() -> None:
     settings = Settings(2, options, Dictionary.load(game.words))
     print(game.name)
     with timed_by_processor():
-        report([watch(game, settings, given.seed + number) for number in range(given.games)])
+        numbers = range(given.seed, given.seed + given.games)
+        report([watch(game, settings, number, given.level) for number in numbers])
 
 
 if __name__ == "__main__":

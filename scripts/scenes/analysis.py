@@ -41,6 +41,7 @@ def look_back(room: Room, table: str) -> None:
 
 ANALYSIS = {
     "analysis-desktop": Scene(DESK, of_two, (LIGHT, DARK)),
+    "analysis-phone": Scene(PHONE, of_two),
     "analysis-desktop-five": Scene(DESK, of_five),
     "analysis-phone-five": Scene(PHONE, of_five),
     "analysis-phone-five-full": Scene(PHONE, of_five, whole=True),

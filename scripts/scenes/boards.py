@@ -1,11 +1,11 @@
-"""Boards of two: a machine’s move told, a duty and an offer that wait, a word typed on a phone laid flat."""
+"""Boards of two: a machine’s move told, a duty, an offer, a hint, a word typed on a phone laid flat."""
 
 from __future__ import annotations
 
 import re
 
 from playwright.sync_api import expect
-from scripts.scenes.room import DARK, DESK, LIGHT, WIDE, Room, Scene
+from scripts.scenes.room import DARK, DESK, LIGHT, PHONE, WIDE, Room, Scene
 from tests.browser.hands import slide, square
 from tests.browser.server import ROOT
 from tests.browser.states import tap_keys, tap_squares
@@ -37,10 +37,25 @@ def duty(room: Room) -> None:
     """A word that earns a joker stands before the board, the joker still in hand; a draw is offered."""
     room.sit("dames", 2, position=FOURTH_TURN, options={"clock": "budget 15m"})
     slide(room.page, NOSEANE)
-    room.others.act("end", 2)
-    expect(room.page.get_by_role("button", name="Accepter la nulle")).to_be_visible()
     room.page.get_by_role("group", name="Votre joker").get_by_role("button", name="E").click()
     expect(room.page.locator(".strip")).to_contain_text("Posez votre joker E")
+    room.others.act("end", 2)
+    expect(room.page.get_by_role("button", name="Accepter la nulle")).to_be_visible()
+    expect(room.page.locator(".strip")).to_contain_text("Posez votre joker E")
+
+
+def offer(room: Room) -> None:
+    """A draw is offered while one thinks."""
+    room.sit("dames", 2, position=FOURTH_TURN, options={"clock": "budget 15m"})
+    room.others.act("end", 2)
+    expect(room.page.get_by_role("button", name="Accepter la nulle")).to_be_visible()
+
+
+def hint(room: Room) -> None:
+    """The first hint, while nothing is laid."""
+    room.sit_with_machines("dames", [CLUB], position=SECOND_TURN, options={"clock": "none"})
+    room.page.get_by_role("button", name=re.compile("^Indice")).click()
+    expect(room.page.get_by_text("Touchez encore Indice")).to_be_visible()
 
 
 def amorce(room: Room) -> None:
@@ -77,8 +92,15 @@ def flat(room: Room) -> None:
 
 BOARDS = {
     "table-desktop-told": Scene(DESK, told, (LIGHT, DARK)),
+    "table-phone-told": Scene(PHONE, told),
     "table-desktop-duty": Scene(DESK, duty),
+    "table-phone-duty": Scene(PHONE, duty),
+    "table-desktop-offer": Scene(DESK, offer),
+    "table-phone-offer": Scene(PHONE, offer),
+    "table-desktop-hint": Scene(DESK, hint),
+    "table-phone-hint": Scene(PHONE, hint),
     "table-desktop-amorce": Scene(DESK, amorce),
+    "table-phone-amorce": Scene(PHONE, amorce),
     "lexiduel-landscape": Scene(WIDE, flat),
     "lexiduel-landscape-rest": Scene(WIDE, flat_at_rest),
 }

@@ -1,9 +1,9 @@
-"""LEXICON and L’AMUSANTE on a phone: a word composed, one that grows, a contest, a verdict, a round’s end."""
+"""LEXICON and L’AMUSANTE: a word composed, one that grows, a contest, a verdict, a round’s end."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from scripts.scenes.room import DARK, LIGHT, PHONE, WIDE, Room, Scene
+from scripts.scenes.room import DARK, DESK, LIGHT, PHONE, WIDE, Room, Scene
 from tests.browser.states import tap_cards, tap_keys, tap_rack
 
 CONTEST = {"arbitration": "contest", "clock": "none"}
@@ -52,7 +52,7 @@ def insert(room: Room) -> None:
 
 def verdict(room: Room) -> None:
     quipu(room)
-    room.page.get_by_role("button", name="Contester QUIPU").tap()
+    room.page.get_by_role("button", name="Contester QUIPU").click()
     expect(room.page.get_by_role("region", name="Verdict")).to_be_visible()
     room.settled()
 
@@ -80,6 +80,9 @@ CARDS = {
     "lexicon-phone-contest": Scene(PHONE, contest, (LIGHT, DARK)),
     "lexicon-phone-verdict": Scene(PHONE, verdict),
     "lexicon-phone-roundend": Scene(PHONE, round_end),
+    "lexicon-desktop-contest": Scene(DESK, contest),
+    "lexicon-desktop-verdict": Scene(DESK, verdict),
+    "lexicon-desktop-roundend": Scene(DESK, round_end),
     "lexicon-landscape": Scene(WIDE, compose),
     "lexicon-landscape-contest": Scene(WIDE, contest),
     "amusante-phone": Scene(PHONE, announce),

@@ -7,12 +7,13 @@ import re
 from playwright.sync_api import expect
 from scripts.scenes.boards import RULEBOOK, rulebook_moves
 from scripts.scenes.cards import CONTEST, QUIPU
-from scripts.scenes.room import DESK, PHONE, Room, Scene
+from scripts.scenes.room import DESK, PHONE, WIDE, Room, Scene
 from tests.browser.hands import square
 from tests.browser.test_problems import a_day, attempt, wrong_moves
 from tests.problems.tables import posed
 
 from joute.problems.answering import answer_move
+from joute.problems.shelf import problems_of
 
 MER = "C3h MER"
 
@@ -61,7 +62,7 @@ def tried(room: Room) -> None:
     room.me.goto("/probleme")
     move = wrong_moves(problem)[0]
     attempt(room.page, move)
-    expect(room.page.locator(".side")).to_contain_text("Réponse.")
+    expect(room.page.locator(".said")).to_contain_text("Réponse.")
     reply = answer_move(posed(problem), move).reply
     assert reply
     answered = square(room.page, reply.effects.laid[0])
@@ -75,10 +76,19 @@ def found(room: Room) -> None:
     room.me.goto("/probleme")
     for move in wrong_moves(problem):
         attempt(room.page, move)
-        expect(room.page.locator(".side")).to_contain_text("Réponse.")
+        expect(room.page.locator(".said")).to_contain_text("Réponse.")
         room.page.get_by_role("button", name="Réessayer").click()
     attempt(room.page, problem.solutions[0])
     expect(room.page.get_by_role("heading", name="Trouvé")).to_be_visible()
+
+
+def judged(room: Room) -> None:
+    """A move to judge: a hint asked for, a wrong answer given."""
+    problem = next(each for each in problems_of("dames") if each.for_referees and each.answer != "legal")
+    room.me.goto(f"/probleme/{problem.key}")
+    room.page.get_by_role("button", name="Un indice").click()
+    room.page.get_by_role("button", name="Légal").click()
+    expect(room.page.locator(".room")).to_contain_text("Par quel article")
 
 
 PAGES = {
@@ -91,4 +101,8 @@ PAGES = {
     "problem-desktop": Scene(DESK, found),
     "problem-phone": Scene(PHONE, tried),
     "problem-phone-found": Scene(PHONE, found),
+    "problem-landscape": Scene(WIDE, tried),
+    "problem-desktop-referee": Scene(DESK, judged),
+    "problem-phone-referee": Scene(PHONE, judged),
+    "problem-landscape-referee": Scene(WIDE, judged),
 }
