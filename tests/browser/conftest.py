@@ -19,9 +19,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium a file: Playwright's event loop must be gone before other tests run theirs."""
+    """One Chromium for all files of this folder that run one after another: Playwright's event loop must be
+    gone before the tests of other folders run theirs."""
     with sync_playwright() as playwright:
         chromium = launched(playwright)
         yield chromium

@@ -34,18 +34,19 @@ def shifts(page: Page) -> float:
     return float(page.evaluate("window.shifted"))
 
 
-def in_view(page: Page, *wanted: Locator) -> list[str]:
-    """What is not wholly on the screen or lies under something else; a page that scrolls is wrong too."""
+def in_view(page: Page, *wanted: Locator, scrolls: bool = False) -> list[str]:
+    """What is not wholly on the screen or lies under something else; a page that scrolls down is wrong too,
+    unless it has more to read under what is wanted."""
     size = page.viewport_size
     assert size
     for one in wanted:
         expect(one).to_be_visible()
-    found: list[str] = page.evaluate(_OUT_OF_VIEW, [[one.element_handle() for one in wanted], size])
+    found: list[str] = page.evaluate(_OUT_OF_VIEW, [[one.element_handle() for one in wanted], size, scrolls])
     return found
 
 
 # All in one question: a hundred a screen would cost more than the drawing.
-_OUT_OF_VIEW = """([wanted, size]) => {
+_OUT_OF_VIEW = """([wanted, size, scrolls]) => {
   const wrong = [];
   for (const one of wanted) {
     const name = `${one.dataset.place ?? ""} ${one.className} ${one.textContent.slice(0, 20)}`.trim();
@@ -57,7 +58,7 @@ _OUT_OF_VIEW = """([wanted, size]) => {
       wrong.push(`${name} is covered`);
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > size.width || scrollHeight > size.height + 1)
+  if (scrollWidth > size.width || (!scrolls && scrollHeight > size.height + 1))
     wrong.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`);
   return wrong;
 }"""

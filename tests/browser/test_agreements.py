@@ -93,3 +93,17 @@ def test_what_changes_with_a_friend_is_said_where_one_is_chosen(browser: Browser
         expect(told).to_contain_text("chaque minute entière")
         told.get_by_role("button", name="Modifier").click()
         expect(page.locator(".agreed input").first).to_be_focused()
+
+
+def test_whoever_sends_a_link_finds_what_is_agreed_folded(browser: Browser, server: Server) -> None:
+    with guest(browser, server.url) as camille:
+        page = camille.goto("/nouvelle/dames?avec=lien")
+        folded, first = page.locator("details.agreed > summary"), page.get_by_text("Premier mot des rouges")
+        expect(folded).to_contain_text("15 minutes chacun")
+        expect(first).to_be_hidden()
+        expect(page.get_by_role("button", name="Créer le lien")).to_be_in_viewport()
+        folded.click()
+        expect(first).to_be_visible()
+        page.get_by_label("Qui joue à la place 2").select_option("machine")
+        expect(folded).to_be_hidden()
+        expect(first).to_be_visible()

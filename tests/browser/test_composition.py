@@ -47,3 +47,34 @@ def test_arrows_choose_a_square_as_a_tap_does(browser: Browser, server: Server) 
         expect(turn).to_be_visible()
         page.keyboard.press("Space")
         expect(page.get_by_role("button", name="Changer de sens, Vers la droite")).to_be_visible()
+
+
+def test_a_first_click_where_the_cursor_came_by_itself_turns_nothing(
+    browser: Browser, server: Server
+) -> None:
+    """After C, the cursor waits on C7: the click says that it is meant, a second one turns the word."""
+    with guest(browser, server.url) as camille:
+        against_a_machine(camille)
+        page = camille.page
+        down, across = (
+            page.get_by_role("button", name=f"Changer de sens, Vers {way}") for way in ("le bas", "la droite")
+        )
+        page.locator('[data-name="C6"]').click()
+        page.keyboard.type("C")
+        on = page.locator('[data-name="C7"]')
+        expect(on).to_have_attribute("aria-selected", "true")
+        on.click()
+        expect(down).to_be_visible()
+        on.click()
+        expect(across).to_be_visible()
+
+
+def test_the_way_of_a_tint_is_left_with_it(browser: Browser, server: Server) -> None:
+    """Under MER the word goes down; where no word of their own grows, across again."""
+    with guest(browser, server.url) as camille:
+        against_a_machine(camille)
+        page = camille.page
+        page.locator('[data-name="C6"]').click()
+        expect(page.get_by_role("button", name="Changer de sens, Vers le bas")).to_be_visible()
+        page.locator('[data-name="P17"]').click()
+        expect(page.get_by_role("button", name="Changer de sens, Vers la droite")).to_be_visible()

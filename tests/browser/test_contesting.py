@@ -30,6 +30,7 @@ new MutationObserver(() => {
   const button = document.querySelector(".contest .warn");
   if (!button || button.tapped === button.textContent) return;
   button.tapped = button.textContent;
+  window.looks = [...(window.looks ?? []), getComputedStyle(button).opacity];
   button.click();
   window.taps = (window.taps ?? 0) + 1;
 }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -105,6 +106,7 @@ def test_a_tap_on_a_word_that_has_just_come_does_nothing(
         contest = page.get_by_role("button", name="Contester RAT")
         expect(contest).to_be_enabled()
         assert page.evaluate("window.taps") >= 2 and sent == []
+        assert {*page.evaluate("window.looks")} == {"1"}, "it looks forbidden"
         contest.click()
         expect(page.get_by_role("region", name="Verdict")).to_be_visible()
         assert [(one["move"], one["ply"]) for one in sent] == [("challenge", 2)]

@@ -97,7 +97,7 @@ def test_a_hint_is_given_up_and_the_keyboard_goes_on_from_a_laid_one(
         expect(note).to_have_count(0)
 
         # The next one tells as much as the one that was given up; the third lays the move.
-        for told in ("Encore un indice", "je pose le coup", "Le coup est posé"):
+        for told in ("Touchez encore Indice", "je pose le coup", "Le coup est posé"):
             button.click()
             expect(searching).to_be_hidden()
             expect(note).to_contain_text(told)

@@ -68,7 +68,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, server: Server, short: Short
         to_the_board(page)
         short.write(page)
         if short.game == "amusante":  # the row's letters are the word: Enter announces it as it stands
-            expect(page.get_by_role("button", name="Annoncer CHAT")).to_be_visible()
+            expect(page.get_by_role("button", name="CHAT est votre mot")).to_be_visible()
         else:
             expect(page.locator(".strip button.main:not([role=radio])")).to_be_enabled()
         version = player.state()["table"]["version"]

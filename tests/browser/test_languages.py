@@ -27,7 +27,7 @@ def test_a_table_speaks_the_language_chosen_there(browser: Browser, server: Serv
         assert player.until_my_turn()
         if game in HINTED:
             page.get_by_role("button", name="Indice").click()
-            expect(page.locator("main")).to_contain_text("Encore un indice")
+            expect(page.locator("main")).to_contain_text("Touchez encore Indice")
         body = page.locator("body")
         expect(body).to_contain_text(FRENCH, use_inner_text=True)
         page.get_by_role("button", name="Menu").click()
@@ -37,5 +37,5 @@ def test_a_table_speaks_the_language_chosen_there(browser: Browser, server: Serv
         expect(body).not_to_contain_text(FRENCH, use_inner_text=True)
         if game in HINTED:
             page.get_by_role("button", name="Hint").click()
-            expect(page.locator("main")).to_contain_text("Another hint?")
+            expect(page.locator("main")).to_contain_text("Tap Hint again")
             expect(body).not_to_contain_text(FRENCH, use_inner_text=True)

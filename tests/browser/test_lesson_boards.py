@@ -101,3 +101,17 @@ def test_on_a_small_desk_no_letter_lies_on_a_button_and_the_title_is_whole(
 
 def is_whole(page: Page, selector: str) -> bool:
     return bool(page.locator(selector).evaluate("one => one.scrollWidth <= one.clientWidth"))
+
+
+def test_a_lone_letter_is_answered_as_at_a_table(browser: Browser, server: Server) -> None:
+    """It means no move yet: the strip says what the turn asks for, and Enter refuses it by that (LXD-9)."""
+    with guest(browser, server.url) as me:
+        page = me.goto("/lecons/lexiduel/4")
+        asked = page.locator(".strip .what").inner_text()
+        square(page, "K10").click()
+        page.keyboard.press("v")
+        expect(page.locator(".strip .what")).not_to_have_text(asked)
+        expect(page.locator(".strip .what")).to_have_text(re.compile(r"\.$"))
+        expect(page.locator(".strip.no")).to_be_hidden()
+        page.keyboard.press("Enter")
+        expect(page.locator(".strip.no .article")).to_be_visible()

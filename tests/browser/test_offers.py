@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.guests import Guest, guest
+from tests.browser.hands import square, type_words
 from tests.browser.server import Server
 from tests.browser.test_together import play_word, sit_down
+
+_READ_STRIP = """
+() => {
+  const strip = document.querySelector(".strip");
+  window.read = [];
+  const keep = () => window.read.push(strip.textContent);
+  new MutationObserver(keep).observe(strip, { subtree: true, childList: true, characterData: true });
+}
+"""
 
 
 def press(page: Page, name: str) -> None:
@@ -69,6 +79,25 @@ def test_a_move_that_cannot_be_taken_back_says_why(browser: Browser, server: Ser
         expect(back).to_have_attribute("aria-disabled", "true")
         back.click(force=True)
         expect(camille.page.get_by_text("Des lettres ont été tirées depuis")).to_be_visible()
+
+
+def test_what_is_said_of_ones_letters_stands_beside_an_offer(browser: Browser, server: Server) -> None:
+    """Not even for the moment in which the referee is asked again."""
+    with guest(browser, server.url) as camille, guest(browser, server.url) as rosalie:
+        made = camille.make("lexiduel", [{"kind": "me", "name": "Camille"}, {"kind": "link"}])
+        rosalie.sit_at(made, "Rosalie")
+        with camille.page.expect_websocket() as opened:
+            camille.goto(f"/table/{made['table']['id']}")
+        assert camille.until_my_turn()
+        square(camille.page, "E3").click()
+        type_words(camille.page, "E3h MER")
+        expect(camille.page.locator(".strip")).to_contain_text("tout entière dans un coin")
+        camille.page.evaluate(_READ_STRIP)
+        with opened.value.expect_event("framereceived", lambda text: '"composed"' in str(text)):
+            rosalie.act("end", 2)
+            expect(camille.page.get_by_text("Rosalie propose d’arrêter là.")).to_be_visible()
+        read = camille.page.evaluate("window.read")
+        assert all("tout entière dans un coin" in text for text in read), read
 
 
 def test_taking_back_and_stopping_between_two_browsers(browser: Browser, server: Server) -> None:

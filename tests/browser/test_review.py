@@ -91,7 +91,7 @@ def test_a_move_that_the_hint_laid_is_advised_and_never_a_find(server: Server, b
         page.add_init_script(PATIENT)
         page.reload()
         button = page.get_by_role("button", name="Indice", exact=True)
-        for told in ("Encore un indice", "je pose le coup", "Le coup est posé"):
+        for told in ("Touchez encore Indice", "je pose le coup", "Le coup est posé"):
             button.click()
             expect(page.locator(".note")).to_contain_text(told)
         page.keyboard.press("Enter")

@@ -65,8 +65,9 @@ def test_a_turn_of_several_words_keeps_every_place(browser: Browser, server: Ser
         tap_rack(page, "F")
         expect(strip).to_contain_text("F remplace M. FINES est bon")
         expect(page.locator(".strip.no")).to_have_count(0)
+        expect(play).to_be_disabled()  # it does not invite, yet a tap says why
         assert kept()
-        play.tap()
+        play.tap(force=True)
         expect(page.locator(".strip.no")).to_contain_text("JAG-8")
         expect(page.locator(".strip .mend button")).to_have_count(0)
         assert kept()
@@ -86,7 +87,7 @@ def test_how_a_game_is_won_is_read_before_its_first_move(browser: Browser, serve
     with guest(browser, server.url, **screen(360, 740)) as me:
         made = me.make("jago", [ME, MACHINE], order="given", options={"clock": "none"}, position=EMPTY)
         page = me.goto(f"/table/{made['table']['id']}")
-        strip, aim = page.locator(".strip"), "qui ne peut plus prendre la tête a perdu"
+        strip, aim = page.locator(".strip"), "qui n’y arrive plus a perdu"
         expect(strip).to_contain_text(aim)
         stood = [box_of(page.locator(one)) for one in ("main svg.whole", ".strip .play")]
         tap_squares(page, "E6")

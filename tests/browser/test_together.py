@@ -36,6 +36,7 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         page.locator("article", has_text="LEXIDUEL").get_by_role("link", name="Inviter").click()
         page.get_by_label("Votre nom").fill("Camille")
         page.get_by_role("radio", name="Dans l’ordre ci-dessus").check()
+        page.locator("details.agreed > summary").click()
         page.get_by_role("radiogroup", name="Nombre de tours").get_by_role("radio", name="Autre").check()
         page.get_by_label("Nombre de tours : autre nombre").fill("1")
         page.get_by_role("button", name="Créer le lien").click()

@@ -282,7 +282,7 @@ def play_in_one_step(player: Guest) -> None:
     state = player.state()
     page, before, duty = player.page, state["table"]["version"], state["view"]["duty"]
     take = page.get_by_role("button", name="Ramasser la rangée")
-    whole = page.get_by_role("button", name=re.compile("^Annoncer "))
+    whole = page.get_by_role("button", name=re.compile("L’annoncer$"))
     if duty:
         take.click()
     elif whole.is_visible():

@@ -40,9 +40,11 @@ def test_a_rematch_is_declined_by_a_tap_and_its_proposer_is_told(browser: Browse
         sheet = two.page.get_by_role("dialog")
         sheet.get_by_role("button", name="Refuser").click()
         expect(sheet.get_by_role("status")).to_have_text("Vous avez refusé la revanche.")
-        expect(one.page.get_by_role("heading", name="Odile a refusé la revanche.")).to_be_visible()
+        result = one.page.get_by_role("dialog")
+        expect(result.get_by_role("status")).to_have_text("Odile a refusé la revanche.")
+        expect(result.get_by_role("link", name="Analyser")).to_be_visible()
+        assert one.page.url.endswith(f"/table/{made['table']['id']}")
         sheet.get_by_role("button", name="Proposer une revanche").click()
-        one.goto(f"/table/{made['table']['id']}")
         expect(one.page.get_by_role("dialog").get_by_role("button", name="Refuser")).to_be_visible()
 
 

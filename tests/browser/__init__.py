@@ -1,0 +1,1 @@
+"""The pages in a browser; a package, so that its tests share one Chromium (`conftest.browser`)."""
