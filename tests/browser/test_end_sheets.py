@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.guests import guest
 from tests.browser.screens import screen
 from tests.browser.server import Server
@@ -94,3 +95,48 @@ def test_a_pass_that_ends_the_game_is_asked_about_as_such(
             expect(sheet.locator("h2")).to_have_text(re.compile(question))
             sheet.get_by_role("button", name="Passer").click()
         expect(me.page.locator("dialog .scores")).to_be_visible()
+
+
+class LateGuide:
+    """A table's connection that keeps back what it says of passing until it is let go."""
+
+    def __init__(self) -> None:
+        self._holds = True
+        self._held: list[str | bytes] = []
+        self._page: WebSocketRoute | None = None
+
+    def route(self, page: WebSocketRoute) -> None:
+        server, self._page = page.connect_to_server(), page
+
+        def told(message: str | bytes) -> None:
+            if self._holds and json.loads(message)["type"] == "guided":
+                self._held.append(message)
+            else:
+                page.send(message)
+
+        page.on_message(server.send)
+        server.on_message(told)
+
+    def let_go(self) -> None:
+        assert self._page
+        self._holds = False
+        for message in self._held:
+            self._page.send(message)
+
+
+def test_a_question_asked_before_the_table_has_said_so_is_set_right_when_it_does(
+    browser: Browser, server: Server
+) -> None:
+    """Who presses « Passer » at once, on a slow network, reads that the game ends before they confirm."""
+    with guest(browser, server.url) as me, guest(browser, server.url) as other:
+        guide, position = LateGuide(), f"{mat('L13h MER')} 1 AIS/KQY"
+        made = me.make("demo", [ME, LINK], order="given", options={"clock": "none"}, position=position)
+        other.page.route_web_socket("**/live", guide.route)
+        other.sit_at(made, "Odile")
+        me.goto(f"/table/{made['table']['id']}")
+        me.act("pass", 1)
+        other.page.get_by_role("button", name="Passer").click()
+        question = other.page.locator("dialog h2")
+        expect(question).to_have_text(re.compile(r"Passer votre tour\s\?"))
+        guide.let_go()
+        expect(question).to_have_text(re.compile(r"Passer et finir la partie\s\?"))

@@ -18,6 +18,8 @@ from tests.patience import SECONDS
 GENEROUS = {
     "requests_per_second": 1e6,
     "burst": 1_000_000,
+    "pictures_per_second": 1e6,
+    "picture_burst": 1_000_000,
     "messages_per_second": 1e6,
     "message_burst": 1_000_000,
 }

@@ -11,6 +11,8 @@ from tests.server.guests import Guest, Tab, friends
 from tests.server.nodes import Node
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from joute.problems.shelf import all_problems
+
 Make = Callable[..., Node]
 
 
@@ -63,6 +65,16 @@ def test_too_many_requests_are_a_429_with_retry_after(make_node: Make) -> None:
         pass
     assert refused.value.response.status_code == 429
     assert "retry-after" in refused.value.response.headers
+
+
+def test_a_list_of_pictures_leaves_other_requests_their_room(make_node: Make) -> None:
+    """The list of past problems shows hundreds; they are bounded too, by a rate of their own."""
+    limits = {"requests_per_second": 0.001, "burst": 5, "pictures_per_second": 0.001, "picture_burst": 100}
+    node = make_node(limits=limits).start()
+    keys = [problem.key for problem in all_problems()[:101]]
+    answers = [requests.get(f"{node.url}/api/problems/{key}/picture.svg?small=true") for key in keys]
+    assert [answer.status_code for answer in answers] == [200] * 100 + [429]
+    assert requests.get(f"{node.url}/api/games").status_code == 200
 
 
 def test_too_many_messages_are_told_to_wait_over_all_tabs_of_a_seat(make_node: Make) -> None:

@@ -36,6 +36,7 @@ FRAMED = SECURITY | {
 """For the one page that other sites may show inside theirs."""
 EMBEDDED = "/probleme"
 WORD_LISTS = "/api/word-lists"
+PICTURE = "/picture.svg"
 _OF_A_TABLE = re.compile(r"/api/tables/([0-9a-z]+)(?:/|$)")
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
@@ -44,7 +45,9 @@ class Guards:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._config = config
-        self._rate = RateLimit(config.limits.requests_per_second, config.limits.burst)
+        limits = config.limits
+        self._rate = RateLimit(limits.requests_per_second, limits.burst)
+        self._pictures = RateLimit(limits.pictures_per_second, limits.picture_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -71,7 +74,8 @@ class Guards:
         if not length.isdecimal() or len(length) > 12 or int(length) > self._most_bytes(scope):
             return RequestError("too_large")
         if scope["path"].startswith("/api/"):
-            wait = self._rate.wait_ms(_player(scope) or _address(scope), now_ms())
+            rate = self._pictures if scope["path"].endswith(PICTURE) else self._rate
+            wait = rate.wait_ms(_player(scope) or _address(scope), now_ms())
             return RequestError("too_fast", retry_ms=wait) if wait else None
         return None
 

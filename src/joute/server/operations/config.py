@@ -35,6 +35,9 @@ class Limits:
     """Pages that one person may have open on one table."""
     requests_per_second: float = 20.0
     burst: int = 60
+    pictures_per_second: float = 60.0
+    """Small pictures of positions, which a list shows by dozens: they have a bucket of their own."""
+    picture_burst: int = 500
     work_waiting: int = 32
     """Analyses, replays and the like that may wait their turn."""
     work_per_address: int = 6
