@@ -14,6 +14,7 @@ from tests.browser.axe import problems
 from tests.browser.guests import DESK, Guest, guest
 from tests.browser.screens import screen, table_in_view
 from tests.browser.server import Server
+from tests.browser.spelling import spelled
 from tests.browser.states import TURNS, tap_cards
 
 from joute.cli.opening import open_record
@@ -230,15 +231,6 @@ def test_a_card_touched_instead_of_continuing_goes_on_composing(
         tap_cards(page, "T")
         expect(page.locator(".bench button[data-letter]")).to_have_count(2)
         assert table_in_view(page, page.locator(".strip"), page.locator(".bench")) == []
-
-
-_ACCENTS = {"A": "AÀÂÄ", "C": "CÇ", "E": "EÉÈÊË", "I": "IÎÏ", "O": "OÔÖ", "U": "UÙÛÜ", "Y": "YŸ"}
-
-
-def spelled(word: str) -> re.Pattern[str]:
-    """The word with or without the accents it is told with where one spelling is certain."""
-    plain = "".join(f"[{_ACCENTS[letter]}]" if letter in _ACCENTS else letter for letter in word.upper())
-    return re.compile(plain.replace("[OÔÖ][EÉÈÊË]", "(?:[OÔÖ][EÉÈÊË]|Œ)"), re.IGNORECASE)
 
 
 def sees_verdict(page: Page, subject: str, judged: dict[str, Any]) -> None:

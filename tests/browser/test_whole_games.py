@@ -24,6 +24,7 @@ from tests.browser.hands import (
     words_of,
 )
 from tests.browser.server import Server
+from tests.browser.spelling import spelled
 
 from joute.dictionary import Dictionary
 from joute.games import registry
@@ -53,7 +54,8 @@ def from_home(player: Guest, game: str, options: dict[str, str]) -> Page:
 def reload_keeps(player: Guest, *words: str) -> None:
     """What is being composed is still there after a reload; of several words the table names one first."""
     shown = player.page.locator(".strip .word")
-    expect(shown).to_have_text(re.compile(f"^({'|'.join(words)})$"))
+    any_of_them = "|".join(spelled(word).pattern for word in words)
+    expect(shown).to_have_text(re.compile(f"^({any_of_them})$", re.IGNORECASE))
     named = shown.inner_text()
     player.page.reload()
     expect(shown).to_have_text(named)
@@ -110,7 +112,7 @@ def test_jago_by_keyboard_alone(browser: Browser, server: Server, tmp_path: Path
         page = from_home(player, "JAGO", {"clock": "none"})
         assert player.until_my_turn()
         walk_to(page, "F6")
-        page.keyboard.type(no_word_of(player.state()["view"]["rack"]))
+        page.keyboard.type(no_word_of("jago", player.state()["view"]["rack"], 4))
         assert player.refused().startswith("JAG-")
         page.keyboard.press("Escape")
         for turn in range(MOST_TURNS):
@@ -160,10 +162,10 @@ def can_be_typed(order: tuple[str, ...], view: dict[str, Any]) -> bool:
     return True
 
 
-def no_word_of(hand: str) -> str:
-    """Four letters of a hand that make no word in this order."""
-    words = Dictionary.load(registry.find("jago").words)
-    tried = ("".join(letters) for letters in permutations(hand.upper(), 4))
+def no_word_of(game: str, hand: str, count: int) -> str:
+    """So many letters of a hand that make no word in this order."""
+    words = Dictionary.load(registry.find(game).words)
+    tried = ("".join(letters) for letters in permutations(hand.upper(), count))
     return next(letters for letters in tried if letters not in words)
 
 
@@ -213,7 +215,7 @@ def test_demo_by_touch_on_a_phone(browser: Browser, server: Server, tmp_path: Pa
             for label in (letters.nth(i).get_attribute("aria-label") or "" for i in range(letters.count()))
             if re.fullmatch("[BCDFGHJKLMNPQRSTVWXZ]", label)
         ]
-        for letter in consonants[:3]:
+        for letter in no_word_of("demo", "".join(consonants), 3):
             page.locator(rack(letter)).first.tap()
         assert player.refused().startswith("DEM-")
         page.locator(".strip .clear").tap()
