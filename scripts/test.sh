@@ -7,7 +7,8 @@ shift
 if [ ! -x /usr/bin/chromium ]; then
   echo "installing Chromium for the browser tests"
   if ! { command -v apt-get && [ "$(id -u)" = 0 ]; } >/dev/null 2>&1 ||
-     ! { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null; then
+     ! { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+       -o DPkg::Lock::Timeout=300 chromium; } >/dev/null; then
     echo "The browser tests need Chromium at /usr/bin/chromium: install your system's chromium package and try again." >&2
     exit 2
   fi
