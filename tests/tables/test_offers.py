@@ -66,3 +66,11 @@ def test_a_takeback_reaches_past_an_offer_to_the_move_itself() -> None:
     table = played(middle(), "2 end", "2 takeback ask", "1 takeback accept", at=NOON + 2_000)
     assert table.position == played(dealt(clock="budget 15m"), "1 lay A", at=NOON + 1_000).position
     assert table.answer == Answer(About.TAKEBACK, 2, 1, Said.ACCEPTED)
+
+
+def test_letting_a_play_stand_answers_a_request_to_take_it_back_and_no_offer_to_stop() -> None:
+    asked = played(middle(), "2 takeback ask", "1 accept", at=NOON + 2_000)
+    assert asked.takeback is None
+    assert asked.answer == Answer(About.TAKEBACK, 2, 1, Said.PLAYED)
+    offered = played(middle(), "2 end", "1 accept", at=NOON + 2_000)
+    assert offered.offers() == (Offer(About.STOP, 2),) and offered.answer is None

@@ -114,7 +114,9 @@ def after_move(offers: tuple[Offer, ...], known: Answer | None, seat: Seat, move
     """What a move answers: a play drops what was offered; the asker's own next play, what was answered."""
     if move == END:
         return None
-    if seat == CHANCE or move == ACCEPT:
+    if move == ACCEPT:  # an offer to stop outlives it, a request to take a move back does not
+        offers = tuple(offer for offer in offers if offer.about is About.TAKEBACK)
+    if seat == CHANCE or (move == ACCEPT and not offers):
         return known
     if offers:
         first = offers[0]
