@@ -236,7 +236,7 @@ export const fr = {
   "table.yours": "à vous",
   "table.plays": "joue",
   "table.waits": "Attend",
-  "table.away": "absent",
+  "table.away": "pas là",
   "shape.1": "disques",
   "shape.2": "carrés",
   "shape.3": "losanges",

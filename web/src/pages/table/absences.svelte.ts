@@ -1,24 +1,9 @@
 /** Who has left the table and for how long, in words: since this page has seen them leave. */
 import { isRunningOut } from "../../lib/clock";
-import { speaker } from "../../lib/i18n";
 import type { SeatInfo, State } from "../../lib/messages";
+import { acting } from "../../lib/view";
 import { absenceOf, BACK_MS, type Absence } from "./absence";
-
-const fr = {
-  now: "{name} vient de partir.",
-  minutes: "{name} n’est plus là depuis {count} min.",
-  hours: "{name} n’est plus là depuis {count} h.",
-  absent: "{name} n’est pas à la table.",
-  clock: "Sa pendule tourne.",
-};
-const en: Record<keyof typeof fr, string> = {
-  now: "{name} has just left.",
-  minutes: "{name} has been away for {count} min.",
-  hours: "{name} has been away for {count} h.",
-  absent: "{name} is not at the table.",
-  clock: "Their clock is running.",
-};
-const t = speaker<keyof typeof fr>({ fr, en });
+import { absenceText } from "./absenceWords";
 
 /** Since when each person of a table has been away, as far as this page has seen it. */
 export class Away {
@@ -69,9 +54,11 @@ export class Absences {
 
   /** About the person the table waits for; empty while they are there. */
   get text(): string {
-    const { table } = this.#table();
-    if (table.status !== "playing") return "";
-    return table.to_act.map((seat) => this.#said(seat, this.#away.of(seat))).find(Boolean) ?? "";
+    const table = this.#table();
+    if (table.table.status !== "playing") return "";
+    const waited = acting(table);
+    const alone = waited.length === 1;
+    return waited.map((seat) => this.#said(seat, alone)).find(Boolean) ?? "";
   }
 
   /** Who has just left under the reader's eyes while the table waits for the reader or a third; null where nobody has. */
@@ -80,16 +67,18 @@ export class Absences {
     if (table.status !== "playing") return null;
     const waitsForReader = table.to_act.some((seat) => table.you.includes(seat));
     for (const { seat } of table.seats) {
-      const absence = this.#away.of(seat);
-      if (absence?.key !== "now" || table.you.includes(seat)) continue;
-      if (waitsForReader || !table.to_act.includes(seat)) return { seat, text: this.#said(seat, absence) };
+      if (this.#away.of(seat)?.key !== "now" || table.you.includes(seat)) continue;
+      if (waitsForReader || !table.to_act.includes(seat)) return { seat, text: this.#said(seat, false) };
     }
     return null;
   }
 
-  #said(seat: number, absence: Absence | null): string {
-    if (!absence) return "";
-    const said = t(absence.key, { name: this.#names()[seat - 1] ?? "", count: absence.count });
-    return isRunningOut(this.#table().clock, seat) ? `${said} ${t("clock")}` : said;
+  /** `waited` where the table waits for that seat alone: it is then said whose turn it is. */
+  #said(seat: number, waited: boolean): string {
+    const absence = this.#away.of(seat);
+    const { clock, seat: own } = this.#table();
+    const name = this.#names()[seat - 1] ?? "";
+    const running = isRunningOut(clock, seat);
+    return absence ? absenceText(absence, { name, waited, running, seated: own !== null }) : "";
   }
 }

@@ -33,11 +33,9 @@ export function waitingText(table: State, active: boolean, names: string[], abse
     if (contesters(table).length) return t("strip.closing");
     return say(words.length > 1 ? "decideMany" : "decide", { words: words.join(", ") });
   }
-  const waits = t("strip.waits", {
-    name: acting(table)
-      .map((seat) => names[seat - 1] ?? "")
-      .join(", "),
-  });
+  const waited = acting(table);
+  if (absent && waited.length === 1) return absent; // it says whose turn it is
+  const waits = t("strip.waits", { name: waited.map((seat) => names[seat - 1] ?? "").join(", ") });
   return absent ? `${waits} ${absent}` : waits;
 }
 
