@@ -1,6 +1,8 @@
-/** What happened between two states that is no move, as the game tells it; it stays until it is read. */
+/** What happened between two states that is no move, as the game tells it. */
+import { untrack } from "svelte";
 import { gameOf } from "../../boards/registry";
 import type { State } from "../../lib/messages";
+import { newsAfter } from "./happened";
 
 export class News {
   text = $state("");
@@ -11,9 +13,13 @@ export class News {
       const now = table();
       const before = this.#before;
       this.#before = now;
-      const told = before?.table.id === now.table.id ? gameOf(now.table.game).happened(before, now) : "";
-      if (told) this.text = told;
-      else if (now.table.status === "finished") this.text = "";
+      const told = before ? gameOf(now.table.game).happened(before, now) : "";
+      this.text = newsAfter(
+        untrack(() => this.text),
+        before,
+        now,
+        told,
+      );
     });
   }
 
