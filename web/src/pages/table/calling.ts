@@ -1,23 +1,46 @@
 /** A page in the background calls its player: by its title and icon, and by a notification where that is allowed. */
 import { gameOf } from "../../boards/registry";
-import type { State } from "../../lib/messages";
+import type { OfferInfo, State } from "../../lib/messages";
 import { namesOf } from "../../lib/seats";
 import { readerOf, textOf } from "../../lib/told";
 import { acting, may } from "../../lib/view";
 import { t } from "./callingTexts";
+import { isMine, offerText, sayingFor, waitedFor } from "./offers/saying";
 
-/** Whose turn it is, then the game. */
+/** Whom the reader keeps waiting or whose turn it is, then the game. */
 export function titleOf(table: State): string {
   const title = gameOf(table.table.game).t("title");
   if (table.table.status === "finished") return `${t("over")} · ${title}`;
-  if (yourTurn(table)) return `${t("yours")} · ${title}`;
-  const names = namesOf(table.table.seats.filter(({ seat }) => acting(table).includes(seat)));
-  const waited = names.join(", ");
-  return waited ? `${t("turn", { name: waited })} · ${title}` : title;
+  const names = namesOf(table.table.seats);
+  const asked = toAnswer(table);
+  if (asked) return `${t("asks", { name: names[asked.seat - 1] ?? "" })} · ${title}`;
+  if (yourTurn(table)) return `${turnAt(table) || t("yours")} · ${title}`;
+  const waited = acting(table).map((seat) => names[seat - 1] ?? "");
+  return waited.length ? `${t("turn", { name: waited.join(", ") })} · ${title}` : title;
 }
 
 export function yourTurn(table: State): boolean {
   return table.table.status === "playing" && table.seat !== null && may(table, "play");
+}
+
+/** « À Nina », where several play at the reader's screen; empty where « vous » says it. */
+export function turnAt({ table, seat }: Pick<State, "table" | "seat">): string {
+  if (table.you.length < 2 || seat === null) return "";
+  return t("at", { name: namesOf(table.seats)[seat - 1] ?? "" });
+}
+
+/** Whether somebody waits for the reader: for a move, or for an answer. */
+export function isWaitedFor(table: State): boolean {
+  return yourTurn(table) || toAnswer(table) !== null;
+}
+
+/** What somebody else proposes and the reader has not answered yet. */
+function toAnswer(table: State): OfferInfo | null {
+  if (table.table.status !== "playing") return null;
+  const open = table.offers.find(
+    (offer) => !isMine(table, offer.seat) && waitedFor(table, offer).some((seat) => isMine(table, seat)),
+  );
+  return open ?? null;
 }
 
 /** The tab's icon has a dot while the reader is waited for. */
@@ -39,11 +62,18 @@ export function canAsk(): boolean {
 /** Calls while the page is hidden: once a turn, replaced by the next call, opened by a click. */
 export function call(table: State): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const last = table.plies.findLast((ply) => ply.seat > 0);
-  const body = last ? textOf(last.told, readerOf(table.table.you)) : "";
-  const note = new Notification(titleOf(table), { body, tag: table.table.id });
+  const note = new Notification(titleOf(table), { body: bodyOf(table), tag: table.table.id });
   note.onclick = () => {
     window.focus();
     note.close();
   };
+}
+
+/** What is proposed; else the last move. */
+function bodyOf(table: State): string {
+  const asked = toAnswer(table);
+  const say = sayingFor(gameOf(table.table.game));
+  if (asked) return offerText(say, table, asked, namesOf(table.table.seats));
+  const last = table.plies.findLast((ply) => ply.seat > 0);
+  return last ? textOf(last.told, readerOf(table.table.you)) : "";
 }
