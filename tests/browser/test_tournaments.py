@@ -21,6 +21,14 @@ def register(player: Guest, link: str, name: str) -> None:
     expect(player.page.get_by_text(f"Vous êtes {name}.")).to_be_visible()
 
 
+def register_in_vain(player: Guest, link: str, name: str) -> None:
+    """The organiser has entered that name: its place is taken by a link of its own."""
+    player.page.goto(link)
+    player.page.get_by_label("Votre nom").fill(name)
+    player.page.get_by_role("button", name="Je m’inscris").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("demandez votre lien")
+
+
 def resign(player: Guest) -> None:
     player.page.get_by_role("button", name="Abandonner").click()
     player.page.locator("dialog button", has_text="Abandonner").click()
@@ -113,6 +121,11 @@ def test_a_place_is_taken_up_by_its_link(browser: Browser, server: Server) -> No
         page.get_by_role("button", name="Commencer").click()
         page.get_by_label("Un nom par ligne").fill("Camille")
         page.get_by_role("button", name="Inscrire (1)").click()
+        register_in_vain(camille, page.get_by_label("Le lien du tournoi").input_value(), "camille")
+        page.get_by_role("button", name="ouvrir le premier tour").click()
+        asked = page.get_by_role("dialog")
+        expect(asked).to_contain_text("Ouvrir le tour sans Camille")
+        asked.get_by_role("button", name="Attendre").click()
         page.get_by_role("button", name="Lien de la place de Camille").click()
         link = page.get_by_role("textbox", name="Lien de la place de Camille").input_value()
         camille.page.goto(link)

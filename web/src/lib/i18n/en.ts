@@ -397,7 +397,6 @@ export const en: Record<Key, string> = {
   "event.link": "Link",
   "event.handOver": "Hand over the organising",
   "event.machine": "a machine",
-  "event.free": "no device yet",
   "event.addMachine": "Let the machine play",
   "event.add": "Add",
   "event.yourTable": "Your table is open",

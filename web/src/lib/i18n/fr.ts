@@ -396,7 +396,6 @@ export const fr = {
   "event.link": "Lien",
   "event.handOver": "Confier l’organisation",
   "event.machine": "une machine",
-  "event.free": "sans appareil",
   "event.addMachine": "Faire jouer la machine",
   "event.add": "Ajouter",
   "event.yourTable": "Votre table est ouverte",
