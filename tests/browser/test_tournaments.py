@@ -124,7 +124,7 @@ def test_a_place_is_taken_up_by_its_link(browser: Browser, server: Server) -> No
         register_in_vain(camille, page.get_by_label("Le lien du tournoi").input_value(), "camille")
         page.get_by_role("button", name="ouvrir le premier tour").click()
         asked = page.get_by_role("dialog")
-        expect(asked).to_contain_text("Ouvrir le tour sans Camille")
+        expect(asked).to_contain_text("Camille n’a pas encore ouvert son lien")
         asked.get_by_role("button", name="Attendre").click()
         page.get_by_role("button", name="Lien de la place de Camille").click()
         link = page.get_by_role("textbox", name="Lien de la place de Camille").input_value()
