@@ -258,4 +258,10 @@ def test_a_hint_on_a_phone_leaves_the_board_where_it_is(browser: Browser, server
         page.get_by_role("button", name="Un indice").tap()
         expect(strip).to_contain_text("Cherchez un mot")
         assert page.locator("svg.whole").bounding_box() == rests
+        page.get_by_role("button", name="Un indice de plus").tap()
+        expect(strip).to_contain_text(re.compile("Cherchez un mot.*commence par"))
+        page.get_by_role("button", name="Comment jouer").tap()
+        expect(page.get_by_role("dialog")).to_contain_text("DAMES DE LETTRES")
+        page.get_by_role("dialog").get_by_role("button", name="Fermer").tap()
+        expect(strip).to_contain_text("Cherchez un mot")
         expect(page.get_by_role("banner")).not_to_contain_text("Problème · Problème")
