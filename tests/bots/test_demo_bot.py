@@ -13,6 +13,7 @@ from joute.bots.demo.scratch import left_after, mat_after, sparing, taken
 from joute.dictionary.graph.kernels.rows import PLAY_LAID
 from joute.games.demo import DEMO
 from joute.games.demo.engine import PlaySearch, hand_codes, mat_codes, move_of
+from joute.games.demo.moves import Play
 from joute.games.demo.position import DemoPosition
 from joute.play import PASS, Challenge, Effects, Move, Settings
 
@@ -168,6 +169,18 @@ def test_no_joker_is_spent_for_a_letter_held() -> None:
         assert len(left_after(hand, spared)) == len(left_after(hand, row))
         for letter in move_of(spared).word:
             assert not letter.islower() or hand_codes(letter.upper())[0] not in left_after(hand, spared)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_levels_that_notice_plays_by_chance_keep_their_jokers(number: int) -> None:
+    """A joker serves for M or R, of which there is none in hand."""
+    settings = settings_of("demo", ("share", "6"), words=("MER", "AMER", "MERS", "ART", "SE"))
+    position = at("**AEST/BFVBFV", settings)
+    warm(DEMO, settings)
+    chosen = {choose(DEMO, position.view(1), settings, number, CALM_MS, seed) for seed in range(30)}
+    words = {move.word for move in chosen if isinstance(move, Play)}
+    assert words
+    assert [word for word in words if set(word) & set("aest")] == []
 
 
 def test_a_joker_spent_is_explained() -> None:

@@ -68,7 +68,7 @@ MERITS = {
     "dames, won": (dames(slid(0, WON), ["GNOU"], None), WINS.merit),
     "amusante": (
         amusante(Lay("S", "MAISON"), "MAI", 1, False),
-        Sentence(" : une seule lettre continue MAIS", ": only one letter goes on from MAIS"),
+        Sentence(" : une seule lettre peut suivre MAIS", ": only one letter can follow MAIS"),
     ),
     "jago": (
         jago(Lead(turn("D6h RAS"), 3), Left(0, 1.0)),

@@ -44,6 +44,21 @@ def test_a_complete_word_that_may_be_contested_leaves_two_answers(browser: Brows
         assert me.state()["view"]["row"] == ""
 
 
+def test_the_first_question_of_a_game_leaves_the_row_to_be_taken_up(browser: Browser, server: Server) -> None:
+    """It says what no later one says, and so is higher: it does not lie on the button above it."""
+    with guest(browser, server.url, **screen(360, 740)) as me, guest(browser, server.url) as other:
+        options = {"clock": "none", "arbitration": "contest"}
+        made = me.make("amusante", [LINK, ME], order="given", options=options, position=COMPLETE)
+        other.sit_at(made, "Rosalie")
+        page = me.goto(f"/table/{made['table']['id']}")
+        other.act("lay A CHARITABLEMENT", 1)
+        expect(page.locator(".contest")).to_contain_text("CHARITABLEMENT est-il un mot")
+        take = page.get_by_role("button", name="Ramasser la rangée")
+        assert table_in_view(page, take, *page.locator(".contest button").all()) == []
+        above, below = take.bounding_box(), page.locator(".contest").bounding_box()
+        assert above and below and above["y"] + above["height"] <= below["y"]
+
+
 def test_while_a_word_is_written_ones_other_squares_stay_in_view(browser: Browser, server: Server) -> None:
     with guest(browser, server.url, **screen(360, 740)) as me:
         options = {"clock": "none", "arbitration": "contest"}

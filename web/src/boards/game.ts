@@ -71,7 +71,7 @@ export interface GameFolder {
   /** What else a move does to letters, for the strip; the squares it empties unless the game says it otherwise. */
   sideEffects?: (effects: EffectsInfo) => string[];
   /** What a move being composed leaves in the player's hand, as a sentence; empty where nothing is held. */
-  leaves?: (table: State, effects: EffectsInfo) => string;
+  leaves?: (table: State, effects: EffectsInfo, draft: Draft) => string;
   /** For pictures of a part of the board. */
   crop?: Crop;
   /** Clocks of the game's own, offered beside the usual ones. */

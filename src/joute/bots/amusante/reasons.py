@@ -30,7 +30,7 @@ def explain(move: Move, row: str, letters: int, stops: bool) -> Why:
 
 def _going_on(start: str, letters: int) -> Sentence:
     if not letters:
-        return Sentence(f"plus rien ne continue {start}", f"nothing goes on from {start}")
+        return Sentence(f"aucune lettre ne peut suivre {start}", f"no letter can follow {start}")
     if letters == 1:
-        return Sentence(f"une seule lettre continue {start}", f"only one letter goes on from {start}")
-    return Sentence(f"{letters} lettres continuent {start}", f"{letters} letters go on from {start}")
+        return Sentence(f"une seule lettre peut suivre {start}", f"only one letter can follow {start}")
+    return Sentence(f"{letters} lettres peuvent suivre {start}", f"{letters} letters can follow {start}")

@@ -76,7 +76,7 @@ def candidates(question: Question, position: Position, search: PlaySearch) -> li
         if left[after] <= _A_HAND:
             kept.append((weigh(after), after, row))
     before = weigh(scratch.own)
-    best = sorted(kept, key=lambda each: each[0])
+    best = sorted(kept, key=lambda each: (each[0], taken(each[2]).count(0)))
     weighed = (
         Candidate(move_of(row), spelled(taken(row)), after, float(before - weight))
         for weight, after, row in best
@@ -100,6 +100,8 @@ def _by_chance(question: Question, search: PlaySearch, scratch: Scratch) -> list
     most = _MOST_LAID.get(question.level.number, LONGEST)
     listed: Iterable[Row] = search.every(scratch.mat, scratch.own, most)
     found = sample(listed, _NOTICED[question.level.number], question.rng, _FEW_LISTED, question.deadline)
+    # nobody spends a joker for a letter they hold
+    found = list(dict.fromkeys(sparing(scratch.own, row) for row in found))
     seen = _SEEN.get(question.level.number)
     return [row for row in found if question.rng.random() < seen] if seen else found
 

@@ -2,7 +2,8 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1": "Lay a tile at the right of the row and announce a word that begins that way.",
-  "guide.2": "If nothing fits, take up the row… or bluff. A complete word is taken up.",
+  "guide.2":
+    "If nothing fits, take up the row… or bluff. Once it spells the word announced, the next player takes it up.",
   "guide.3": "Challenge a word that does not exist: whoever said it takes up the row.",
   "guide.4": "The first without tiles wins.",
   "title": "L’AMUSANTE",
@@ -19,7 +20,7 @@ export const en: Record<keyof typeof fr, string> = {
   "contest.right.more": "the whole row",
   "contest.wrong": "{seats:You take|Whoever challenges takes} it up",
   "contest.wrong.more": "the whole row",
-  "contest.complete": "{word} is complete: challenge it, or take up the row.",
+  "contest.complete": "{word} is complete, nothing can be added: take up the row, or challenge it.",
   "stock": "stock: {count}",
   "announce": "The word announced",
   "announce.start": "It begins with {start}",

@@ -1,6 +1,7 @@
 export const fr = {
   "guide.1": "Posez un carré à droite de la rangée et annoncez un mot qui commence ainsi.",
-  "guide.2": "Si rien ne convient, ramassez la rangée… ou bluffez. Un mot complet se ramasse.",
+  "guide.2":
+    "Si rien ne convient, ramassez la rangée… ou bluffez. Dès qu’elle forme le mot annoncé, le suivant la ramasse.",
   "guide.3": "Contestez une annonce qui n’existe pas : son auteur ramasse la rangée.",
   "guide.4": "Le premier sans carré gagne.",
   "title": "L’AMUSANTE",
@@ -17,7 +18,7 @@ export const fr = {
   "contest.right.more": "toute la rangée",
   "contest.wrong": "{seats:Vous ramassez|Qui conteste ramasse}",
   "contest.wrong.more": "toute la rangée",
-  "contest.complete": "{word} est complet : contestez-le, ou ramassez la rangée.",
+  "contest.complete": "{word} est complet, rien ne s’y ajoute : ramassez la rangée, ou contestez.",
   "stock": "pioche : {count}",
   "announce": "Le mot annoncé",
   "announce.start": "Il commence par {start}",

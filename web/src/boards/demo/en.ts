@@ -1,9 +1,12 @@
 import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
-  "guide.1": "Tap a square, then lay your tiles. The very first word of the game covers the middle.",
-  "guide.2": "Later words touch those on the mat; everything that can be read must be a word.",
-  "guide.3": "Be the first to lay everything; the others pay for what they keep.",
+  "guide.1":
+    "Tap a square, then your tiles in the order of the word. Tap the square a second time to write downwards.",
+  "guide.2":
+    "The very first word covers the middle, later ones touch those on the mat; everything that can be read must be a word.",
+  "guide.3": "A tile you keep is dear: 5 points for a consonant, 10 for a vowel, 20 for a joker.",
+  "guide.4": "Be the first to lay everything; the others pay for what they keep.",
   "title": "DÉMO",
   "pitch": "Ninety tiles: first to play them all wins.",
   "mood": "laying everything first",
@@ -15,7 +18,8 @@ export const en: Record<keyof typeof fr, string> = {
   "joker": "a joker",
   "stop.follows": "If {name} agrees, the game ends and nobody pays.",
   "stop.followsAll": "If everybody agrees, the game ends and nobody pays.",
-  "left": "{count} {count:tile|tiles} left.",
+  "left": "You will have {count} {count:tile|tiles} left.",
+  "left.costs": "You will have {count} {count:tile|tiles} left: {points} points if you lose.",
   "left.none": "No tile left: you go out.",
   "moves.title": "Words laid",
   "paid": "{count:point paid|points paid}",

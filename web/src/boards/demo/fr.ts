@@ -1,7 +1,10 @@
 export const fr = {
-  "guide.1": "Touchez une case, puis posez vos carrés. Le tout premier mot de la partie couvre le milieu.",
-  "guide.2": "Les mots suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
-  "guide.3": "Posez tout le premier ; les autres paient ce qu’ils gardent.",
+  "guide.1":
+    "Touchez une case, puis vos carrés dans l’ordre du mot. Touchez la case une seconde fois pour écrire vers le bas.",
+  "guide.2":
+    "Le tout premier mot couvre le milieu, les suivants touchent ceux du tapis ; tout ce qui se lit doit être un mot.",
+  "guide.3": "Un carré gardé coûte cher : 5 points la consonne, 10 la voyelle, 20 le joker.",
+  "guide.4": "Posez tout le premier ; les autres paient ce qu’ils gardent.",
   "title": "DÉMO",
   "pitch": "Quatre-vingt-dix carrés : le premier qui a tout posé gagne.",
   "mood": "tout poser le premier",
@@ -13,7 +16,8 @@ export const fr = {
   "joker": "le joker",
   "stop.follows": "Si {name} accepte, la partie s’arrête et personne ne paie.",
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne paie.",
-  "left": "{count:Reste|Restent} {count} {count:carré|carrés}.",
+  "left": "Il vous restera {count} {count:carré|carrés}.",
+  "left.costs": "Il vous restera {count} {count:carré|carrés} : {points} points si vous perdez.",
   "left.none": "Vous n’avez plus de carré : vous sortez.",
   "moves.title": "Mots posés",
   "paid": "{count:point payé|points payés}",

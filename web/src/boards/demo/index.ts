@@ -1,7 +1,8 @@
 import { squaresInHand } from "../figures";
-import type { DemoView, EffectsInfo, State } from "../../lib/messages";
+import type { DemoView } from "../../lib/messages";
 import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
+import { leaves } from "./cost";
 import { contestCosts, contestStakes } from "./contest";
 import "./demo.css";
 import Face from "./Face.svelte";
@@ -19,12 +20,6 @@ function drawn({ cells }: DemoView): DrawnBoard {
     },
     fill: () => "--mat",
   };
-}
-
-/** The squares left once the composed word is laid. */
-function leaves({ view, seat }: State, { laid }: EffectsInfo): string {
-  const held = (view as DemoView).counts[(seat ?? 1) - 1] ?? 0;
-  return held > laid.length ? t("left", { count: held - laid.length }) : t("left.none");
 }
 
 export default {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Draft } from "../../lib/draft.svelte";
 import {
+  broughtTo,
   dropped,
   erased,
   keep,
@@ -68,6 +69,15 @@ test("a letter typed where one was laid before takes its place, and the word goe
 test("a letter dropped on another laid one takes its place", () => {
   const made = dropped(all(typed, at(5, 2), "VE"), 2 * side + 5, "X");
   expect(laid(made)).toBe("G3E F3X");
+});
+
+test("after a letter brought to a square the word goes on beside it, and not in its place", () => {
+  const nowhere: Made = { cursor: null, down: false, laid: [] };
+  const first = broughtTo(board, nowhere, 2 * side + 5, "V");
+  expect([laid(first), first.cursor]).toEqual(["F3V", 2 * side + 6]);
+  expect(laid(typed(board, first, "A"))).toBe("F3V G3A");
+  const below = broughtTo(board, first, 3 * side + 5, "A");
+  expect(laid(typed(board, below, "S"))).toBe("F3V F4A F5S");
 });
 
 test("a letter taken up first goes to the square that is touched next", () => {

@@ -216,3 +216,10 @@ export function dropped(made: Made, index: number, letter: string): Made {
   const laid = made.laid.filter(([square]) => square !== index);
   return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid, passed: null };
 }
+
+/** Lay a letter brought to that square: the word goes on after it, in the line that it makes with those laid before. */
+export function broughtTo(board: Board, made: Made, index: number, letter: string): Made {
+  const next = { ...dropped(made, index, letter), held: "" };
+  const along = { ...next, down: axis(board, next) };
+  return { ...along, cursor: goingOn(board, along, false) };
+}

@@ -1,4 +1,5 @@
 import { gameOf } from "../../../boards/registry";
+import type { State } from "../../../lib/messages";
 import { applyPrefs, prefs } from "../../../lib/prefs.svelte";
 
 /** What one may do in a game, in up to four lines; none where the game has no such lines. */
@@ -6,9 +7,13 @@ export function guideOf(game: string): string[] {
   return ["1", "2", "3", "4"].map((n) => gameOf(game).say(`guide.${n}`, "")).filter((line) => line !== "");
 }
 
-/** How one wins, or scores: the last line of every guide. Empty once the reader has put the guide away. */
-export function aimOf(game: string): string {
-  return isGuided(game) ? (guideOf(game).at(-1) ?? "") : "";
+/**
+ * How one wins, or scores: the last line of every guide. Empty once the reader has put the guide away or has played:
+ * from then on whose turn it is and what may be done stand there.
+ */
+export function aimOf({ table, seat, plies }: Pick<State, "table" | "seat" | "plies">): string {
+  if (seat === null || !isGuided(table.game) || plies.some((ply) => ply.seat === seat)) return "";
+  return guideOf(table.game).at(-1) ?? "";
 }
 
 /** Whether the reader has not put the game's guide away. */
