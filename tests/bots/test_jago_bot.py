@@ -69,6 +69,24 @@ def test_a_beginner_thinks_of_short_words_and_replaces_one_letter() -> None:
         assert all(sum(cells[at] not in (".", letter) for at, letter in each) <= 1 for each in laid)
 
 
+def test_a_beginner_counts_the_words_it_crosses_among_those_it_must_know() -> None:
+    """Its few ideas made FRIMAIT of GRIMAIT, which it does not know: it then rearranged a word of eight letters."""
+    board = "11/11/11/5G5/2uniR5/4lIGUER1/5M5/3CLASSANT/5I5/5T5/11"
+    rest = "IHHZNPKEHZEHBNRAHVEUSDEMUATNIESSXDNERPCERESNNONIEMITAOOYEDSRTKL"
+    forms = "F5vAIDAIT,F5vAIMAIT,F5vRIMAIT,E8hLASSANT"
+    position = JAGO.position(f"{board} 2 ADEEFGJLLRSU ABCDFINOQTWW {rest} D {forms} D8 - -", STRICT)
+    cells = state_of(position).board.grid.cells
+    for seed in range(6):
+        move = choose(JAGO, position.view(2), STRICT, 1, CALM_MS, seed)
+        if move == RESIGN:
+            continue
+        assert isinstance(move, Turn)
+        (word,) = move.words
+        laid = zip(word.squares() or (), word.letters, strict=True)
+        replaced = sum(cells[at] not in (".", letter) for at, letter in laid)
+        assert len(word.letters) <= 8 and replaced <= 2, move.text()
+
+
 def test_jag_20_an_invented_turn_is_contested_and_three_letters_are_turned() -> None:
     position = play(dealt("GRASX", "EIRT", arbitration="contest"), "1 F6h GRASX")
     assert choose(JAGO, position.view(2), CONTEST, 6, 100, seed=1) == Challenge()

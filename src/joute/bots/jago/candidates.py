@@ -10,7 +10,18 @@ import numpy as np
 
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in, with_another
+from joute.games.jago.engine import (
+    LEAD,
+    Found,
+    after,
+    find,
+    guess,
+    lead,
+    makes,
+    some_turns,
+    turns_in,
+    with_another,
+)
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.state import State
@@ -73,10 +84,15 @@ def _glimpsed(question: Question, state: State, found: Found) -> list[Lead]:
     number = question.level.number
     for longest, replaced in _THINKS_OF[number]:
         simple = (each for each in leads if _is_simple(state, each.turn.words[0], longest, replaced))
-        known = (each for each in simple if question.knows(each.turn.words[0].letters))
+        known = (each for each in simple if _knows(question, state, each.turn))
         if chosen := list(islice(known, _NOTICED[number])):
             return sorted(chosen, key=lambda each: -each.lead)
     return []
+
+
+def _knows(question: Question, state: State, turn: Turn) -> bool:
+    """Whether it knows every word that the turn makes: an idea that fails on a crossing one is none."""
+    return question.knows(turn.words[0].letters) and question.knows_all(makes(state, turn))
 
 
 def _is_simple(state: State, word: Word, longest: int, replaced: int) -> bool:
