@@ -70,7 +70,7 @@ def test_a_beginner_thinks_of_short_words_and_replaces_one_letter() -> None:
 
 
 def test_a_beginner_counts_the_words_it_crosses_among_those_it_must_know() -> None:
-    """Its few ideas made FRIMAIT of GRIMAIT, which it does not know: it then rearranged a word of eight letters."""
+    """Its ideas made FRIMAIT of GRIMAIT, which it does not know: it then rearranged a word of eight letters."""
     board = "11/11/11/5G5/2uniR5/4lIGUER1/5M5/3CLASSANT/5I5/5T5/11"
     rest = "IHHZNPKEHZEHBNRAHVEUSDEMUATNIESSXDNERPCERESNNONIEMITAOOYEDSRTKL"
     forms = "F5vAIDAIT,F5vAIMAIT,F5vRIMAIT,E8hLASSANT"
