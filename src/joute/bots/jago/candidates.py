@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 import numpy as np
 
+from joute.bots.levels import LEVELS
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
 from joute.games.jago.engine import (
@@ -47,6 +48,9 @@ _ENDINGS = 2
 _ENOUGH = 16
 """Turns of several words; more are much alike."""
 _LEADS = 256
+_WELL_READ = LEVELS[2].rarest
+"""Club’s words, which most people recognise."""
+_PLAIN_TRIED = 24
 _ALIKE = 2
 """Turns on the same line with the same lead are much alike."""
 
@@ -74,6 +78,14 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
     turns = zip(turns_in(found.rows(order)), leads[order].tolist(), strict=True)
     listed = (Lead(turn, int(ahead)) for turn, ahead in turns)
     return _known(question, listed, most) if question.level.rarest else list(islice(listed, most))
+
+
+def plain(question: Question, state: State) -> list[Lead]:
+    """The greatest lead of one word, of those that make only words a well-read adult knows; none without."""
+    level = replace(question.level, rarest=_WELL_READ, polite=True)
+    known = replace(question, level=level)
+    listed = one_word(known, state, _PLAIN_TRIED)
+    return [each for each in listed if known.knows_all(makes(state, each.turn))][:1]
 
 
 def _glimpsed(question: Question, state: State, found: Found) -> list[Lead]:
