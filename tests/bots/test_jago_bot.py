@@ -1,5 +1,7 @@
 """The JAGO bot takes the lead, and leaves the other player no way to take it back."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.games.jago.table import dealt, play, settings
@@ -8,6 +10,7 @@ from joute.bots import advise, choose, warm
 from joute.bots.budget import Deadline
 from joute.bots.choosing import advise_in_words_of, ask, think
 from joute.bots.jago.candidates import one_word
+from joute.bots.levels import level
 from joute.bots.matches import play_game
 from joute.dictionary import Dictionary
 from joute.dictionary.graph.jit import IntArray
@@ -67,6 +70,46 @@ def test_a_beginner_thinks_of_short_words_and_replaces_one_letter() -> None:
         laid = [zip(word.squares() or (), word.letters, strict=True) for word in words]
         cells = state.board.grid.cells
         assert all(sum(cells[at] not in (".", letter) for at, letter in each) <= 1 for each in laid)
+
+
+def test_a_beginner_counts_the_words_it_crosses_among_those_it_must_know() -> None:
+    """Its ideas made FRIMAIT, which it does not know, of GRIMAIT: it then rearranged a long word."""
+    board = "11/11/11/5G5/2uniR5/4lIGUER1/5M5/3CLASSANT/5I5/5T5/11"
+    rest = "IHHZNPKEHZEHBNRAHVEUSDEMUATNIESSXDNERPCERESNNONIEMITAOOYEDSRTKL"
+    forms = "F5vAIDAIT,F5vAIMAIT,F5vRIMAIT,E8hLASSANT"
+    position = JAGO.position(f"{board} 2 ADEEFGJLLRSU ABCDFINOQTWW {rest} D {forms} D8 - -", STRICT)
+    cells = state_of(position).board.grid.cells
+    for seed in range(6):
+        move = choose(JAGO, position.view(2), STRICT, 1, CALM_MS, seed)
+        if move == RESIGN:
+            continue
+        assert isinstance(move, Turn)
+        (word,) = move.words
+        laid = zip(word.squares() or (), word.letters, strict=True)
+        replaced = sum(cells[at] not in (".", letter) for at, letter in laid)
+        assert len(word.letters) <= 8 and replaced <= 2, move.text()
+
+
+def test_an_analysis_weighs_a_turn_that_people_would_find() -> None:
+    """Turns of several rare words lead by more: alone they teach nobody anything."""
+    warm(JAGO, STRICT)
+    board = "11/11/11/11/2unir5/4liGUER1/5m5/5a5/5i5/5t5/11"
+    rest = "OICANEIHHZNPKEHZEHBNRAHVEUSDEMUATNIESSXDNERPCERESNNONIEMITAOOYEDSRTKL"
+    position = JAGO.position(f"{board} 1 ACDEFGGJLRSU BDFLNQSSTTWW {rest} AD - - - -", STRICT)
+    played = JAGO.read_move("F4v GRIMAIT")
+    assert isinstance(played, Turn)
+    question = ask(JAGO, position.view(1), STRICT, 6, CALM_MS, 1, also=(played,))
+    common = level(3).rarest
+    simple = [
+        each.move
+        for each in think(replace(question, analysis=True))
+        if isinstance(done := position.judge(1, each.move), Effects)
+        and each.move != played
+        and isinstance(each.move, Turn)
+        and len(each.move.words) == 1
+        and min(map(STRICT.dictionary.frequency, done.words)) >= common
+    ]
+    assert simple
 
 
 def test_jag_20_an_invented_turn_is_contested_and_three_letters_are_turned() -> None:

@@ -97,11 +97,13 @@ def test_a_merit_is_what_comes_of_the_move_in_both_languages(name: str) -> None:
 def test_what_speaks_for_a_move_is_said_to_its_player_as_a_sentence() -> None:
     said = jago(Lead(turn("D6h RAS"), 3), Left(12, 0.1)).for_you
     assert said == Sentence(
-        "Vous menez alors de 3 lettres, et il reste à l’adversaire environ 12 réponses possibles.",
-        "You then lead by 3 letters, and your opponent has about 12 possible answers.",
+        "Il reste à l’adversaire environ 12 réponses possibles.",
+        "Your opponent has about 12 possible answers.",
     )
     unseen = jago(Lead(turn("D6h RAS"), 1), None).for_you
-    assert unseen == Sentence("Vous menez alors de 1 lettre.", "You then lead by 1 letter.")
+    assert unseen == NOTHING, "the score after it is told already"
+    none = jago(Lead(turn("D6h RAS"), 3), Left(0, 1.0)).for_you
+    assert none.fr == "Aucun mot seul n’y répond, il en faut deux à la fois."
     corner = lexiduel(0, 0, True, []).for_you
     assert corner == Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")
 

@@ -78,7 +78,7 @@ def test_each_mistake_has_its_player_and_the_readers_own_come_first(page: Page) 
     expect(graph).to_have_accessible_name("Vos chances de gagner, en %")
     expect(page.locator("[data-fault]")).to_have_count(2)
     again = page.get_by_role("list", name="à revoir").get_by_role("listitem")
-    expect(again).to_have_text([re.compile(r"^\S+ \(coup \d+\)\s: de \d+\s% à\s\d+\s%$")] * 2)
+    expect(again).to_have_text([re.compile(r"^\S+ \(coup \d+\)\s: vos chances, de \d+\s% à\s\d+\s%$")] * 2)
     again.first.get_by_role("button").click()
     expect(page.locator(".steps")).to_be_in_viewport()
 

@@ -87,8 +87,10 @@ def test_how_a_game_is_won_is_read_before_its_first_move(browser: Browser, serve
     with guest(browser, server.url, **screen(360, 740)) as me:
         made = me.make("jago", [ME, MACHINE], order="given", options={"clock": "none"}, position=EMPTY)
         page = me.goto(f"/table/{made['table']['id']}")
-        strip, aim = page.locator(".strip"), "qui n’y arrive plus a perdu"
+        strip, aim = page.locator(".strip"), "Le but : ayez plus de lettres"
         expect(strip).to_contain_text(aim)
+        whole = "part => part.scrollHeight <= part.clientHeight + 1"
+        assert strip.locator(".what").evaluate(whole), "its buttons are not cut off"
         stood = [box_of(page.locator(one)) for one in ("main svg.whole", ".strip .play")]
         tap_squares(page, "E6")
         expect(strip).not_to_contain_text(aim)

@@ -85,6 +85,19 @@ def test_of_moves_as_good_the_one_people_know_is_advised() -> None:
     assert Looked(1, Verdict.MISTAKE).advised is None
 
 
+def test_beside_a_rare_word_one_that_people_know_is_told() -> None:
+    rare = replace(line("P2h AS", 60), familiarity=0.0)
+    known, played = line("C3h MERES", 52), line("P2h ES", 44)
+    looked = Looked(1, Verdict.MISTAKE, (rare, known, played), played)
+    told = REASONS.say(looked, None, 2)
+    assert told.fr.endswith("Plus simple : [MÈRES] (+5), 52 % de chances.")
+    assert told.en.endswith("Simpler: [MÈRES] (+5), a 52% chance.")
+    hardly = replace(looked, best=(rare, replace(known, chance=46.0), played))
+    assert "simple" not in REASONS.say(hardly, None, 2).fr
+    advised = replace(looked, best=(replace(rare, familiarity=7.0), known, played))
+    assert "simple" not in REASONS.say(advised, None, 2).fr
+
+
 def judged(verdict: Verdict, played: Line, reply: str = "") -> Sentence:
     looked = Looked(1, verdict, (line("P2h AS", 60), played), played)
     answer = line(reply, 50.0, seat=2, at=played.effects.after) if reply else None
@@ -138,6 +151,8 @@ def of_words(*words: str, familiarity: float = 7.0) -> Line:
 def test_of_several_words_the_longest_is_named_first_and_three_at_most() -> None:
     naming = REASONS.naming
     assert naming.fact(of_words("AS", "MERES", "SE"), 1).fr == "[MÈRES], avec [AS] et [SE] (+4)"
+    four = of_words("AS", "SE", "MERES", "LES")
+    assert naming.fact(four, 1).fr == "[MÈRES], avec [LES], [AS] et [SE] (+4)"
     many = of_words("AS", "SE", "SELS", "ES", "LES")
     assert naming.fact(many, 1).fr == "[SELS], avec [LES], [AS] et 2 autres (+4)"
     assert naming.fact(many, 1).en == "[SELS], with [LES], [AS] and 2 others (+4)"

@@ -10,7 +10,10 @@ from joute.coach.looking import Looked
 from joute.coach.naming import Naming
 from joute.coach.plans import Plan
 from joute.play import Seat, Sentence
-from joute.play.told import NOTHING, built, same, signed
+from joute.play.told import NOTHING, built, same, signed, together
+
+_SIMPLER = 4
+"""Points by which the chance of a move in known words must be the better, to be told beside a rare one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +38,29 @@ class Better:
             where=Sentence(" dans un coin libre", " in a free corner") if corner else NOTHING,
             reason=reason,
         )
-        if not comes.fr:
-            return same("{better}.", better=better)
-        return built("{better} : {comes}.", "{better}: {comes}.", better=better, comes=comes)
+        if comes.fr:
+            told = built("{better} : {comes}.", "{better}: {comes}.", better=better, comes=comes)
+        else:
+            told = same("{better}.", better=better)
+        return together(told, self._simpler(looked, best))
+
+    def _simpler(self, looked: Looked, best: Line) -> Sentence:
+        """Where few would have thought of the better move: another that people know, and better than the one
+        played."""
+        played = looked.played
+        if best.known or played is None:
+            return NOTHING
+        known = (line for line in looked.best if line.known and line.text != played.text)
+        simple = next((line for line in known if len(line.effects.words) <= len(best.effects.words)), None)
+        if simple is None or percent(simple.chance) - percent(played.chance) < _SIMPLER:
+            return NOTHING
+        chance = percent(simple.chance)
+        return built(
+            "Plus simple : {fact}, {chance}.",
+            "Simpler: {fact}, {chance}.",
+            fact=self.naming.fact(simple, looked.seat),
+            chance=Sentence(f"{chance} % de chances", f"a {chance}% chance"),
+        )
 
     def _beside(self, looked: Looked, best: Line, reply: Line | None, replier: Seat, told: bool) -> Sentence:
         """What makes it better than the move played; its chance where nothing else says it (`told`)."""

@@ -15,7 +15,7 @@ from joute.play.told import built, counted, listed, same, signed
 
 _WORD = re.compile(r"\b[A-Z]{2,}\b")
 _NAMED = 3
-"""Of a move that makes many words so many are named."""
+"""Of a move that makes many words so many are named, or all where they are one more."""
 _RARE = Sentence("mot rare", "a rare word")
 """Said of a word that few would have thought of."""
 
@@ -81,8 +81,9 @@ class Naming:
         return parts
 
     def _some(self, others: Sequence[str]) -> Sentence:
-        """The words beside the first: three are named in all, of more it is said how many there are."""
-        if len(others) < _NAMED:
+        """The words beside the first: of more than three it is said how many there are. A single one left out
+        would take as much room as its name."""
+        if len(others) <= _NAMED:
             return self.words(others)
         named = [Sentence(*(f"[{self.spelt(word)}]",) * 2) for word in others[: _NAMED - 1]]
         left = len(others) - len(named)

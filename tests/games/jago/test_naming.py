@@ -23,8 +23,8 @@ def test_jag_06_the_first_word_is_pointed_at_by_its_beginning() -> None:
     ("played", "hint"),
     [
         ("D6h RATEAU", "Regardez BATEAU : on peut le voler en changeant une lettre."),
-        ("D6h BATEAUX", ""),
-        ("D5h RAT", ""),
+        ("D6h BATEAUX", "Cherchez un mot de 7 lettres qui part de D6, vers la droite."),
+        ("D5h RAT", "Cherchez un mot de 3 lettres qui part de D5, vers la droite."),
     ],
 )
 def test_jag_12_a_hint_points_at_the_word_that_is_stolen(played: str, hint: str) -> None:
@@ -48,3 +48,13 @@ def test_jag_11_replaced_and_lengthened_the_old_word_is_lit() -> None:
     pointer = JAGO.pointing(position, move)
     assert pointer is not None and pointer.squares == ("C6", "D6", "E6", "F6")
     assert pointer.said.fr == "Regardez GRAS : on peut le voler en changeant une lettre et en l’allongeant."
+
+
+def test_a_word_that_steals_nothing_is_pointed_at_by_its_first_square_its_way_and_its_length() -> None:
+    position = play(dealt("BATEAU", "RATX"), "1 D6h BATEAU")
+    move = JAGO.read_move("E5v RA")
+    assert not isinstance(move, Refusal)
+    pointer = JAGO.pointing(position, move)
+    assert pointer is not None and pointer.squares == ("E5",)
+    assert pointer.said.fr == "Cherchez un mot de 2 lettres qui part de E5, vers le bas."
+    assert pointer.said.en == "Look for a word of 2 letters that starts from E5 and runs down."

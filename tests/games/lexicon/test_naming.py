@@ -9,7 +9,7 @@ from joute.games.lexicon import LEXICON
 from joute.play import Happened, Language, People, Position, read_aloud, tell
 from joute.play.told import NOTHING
 
-CARDS = "hands=VYQ/RATXZ/MURSE table=FIL,MER pile=KA stock=LLEE turn=1"
+CARDS = "hands=VYQN/RATXZ/MURSE table=FIL,MER,In pile=KA stock=LLEE turn=1"
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,7 @@ def test_lex_07_a_card_thrown_is_named_with_what_is_taken_for_it(played: str, na
     ("played", "pointed"),
     [
         ("exchange 1 VIL", "Regardez FIL : un échange en fait un autre mot."),
+        ("exchange 3 IN", "Regardez IN : une de ses cartes peut vous revenir contre une autre."),
         ("insert 2 AMER", "Regardez MER : il peut s’allonger avec vos cartes."),
         ("word VY", ""),
     ],
@@ -35,6 +36,22 @@ def test_lex_07_a_card_thrown_is_named_with_what_is_taken_for_it(played: str, na
 def test_a_hint_points_at_the_word_of_the_table_that_changes(played: str, pointed: str) -> None:
     pointer = LEXICON.pointing(position(CARDS, 3), move(f"1 {played}")[1])
     assert (pointer.said.fr if pointer else "") == pointed
+
+
+@pytest.mark.parametrize(
+    ("cards", "line", "said"),
+    [
+        ("VIQ table=FiL,MER", "1 exchange 1 FIL", "Vous mettez un I dans FIL et prenez la Maîtresse."),
+        ("VIQ* table=FIL,MER", "1 exchange 2 MeR", "Vous mettez la Maîtresse dans MER et prenez le E."),
+        ("VIQ table=FiL,MER", "1 exchange 1 ViL", "Vous changez FIL en VIL et prenez le F."),
+    ],
+)
+def test_lex_09_a_word_that_keeps_its_letters_is_not_told_to_have_changed(
+    cards: str, line: str, said: str
+) -> None:
+    hand, table = cards.split()
+    at = position(f"hands={hand}/RATXZ/MURSE {table} pile=K stock=LLEE turn=1", 3)
+    assert told(at, line, 1)[0] == said
 
 
 def test_a_letter_added_to_a_word_has_its_article() -> None:

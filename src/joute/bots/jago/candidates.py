@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 import numpy as np
 
+from joute.bots.levels import LEVELS
 from joute.bots.question import Question
 from joute.dictionary.graph.jit import IntArray
-from joute.games.jago.engine import LEAD, Found, after, find, guess, lead, some_turns, turns_in, with_another
+from joute.games.jago.engine import (
+    LEAD,
+    Found,
+    after,
+    find,
+    guess,
+    lead,
+    makes,
+    some_turns,
+    turns_in,
+    with_another,
+)
 from joute.games.jago.material import SHAPE
 from joute.games.jago.moves import Turn, Word
 from joute.games.jago.state import State
@@ -36,6 +48,9 @@ _ENDINGS = 2
 _ENOUGH = 16
 """Turns of several words; more are much alike."""
 _LEADS = 256
+_WELL_READ = LEVELS[2].rarest
+"""Club’s words, which most people recognise."""
+_PLAIN_TRIED = 24
 _ALIKE = 2
 """Turns on the same line with the same lead are much alike."""
 
@@ -65,6 +80,14 @@ def one_word(question: Question, state: State, most: int) -> list[Lead]:
     return _known(question, listed, most) if question.level.rarest else list(islice(listed, most))
 
 
+def plain(question: Question, state: State) -> list[Lead]:
+    """The greatest lead of one word, of those that make only words a well-read adult knows; none without."""
+    level = replace(question.level, rarest=_WELL_READ, polite=True)
+    known = replace(question, level=level)
+    listed = one_word(known, state, _PLAIN_TRIED)
+    return [each for each in listed if known.knows_all(makes(state, each.turn))][:1]
+
+
 def _glimpsed(question: Question, state: State, found: Found) -> list[Lead]:
     """A few simple turns of known words, from all over the board; none where no such word is known."""
     order = np.array(question.rng.sample(range(found.count), found.count), np.int64)[:_LOOKED_THROUGH]
@@ -73,10 +96,15 @@ def _glimpsed(question: Question, state: State, found: Found) -> list[Lead]:
     number = question.level.number
     for longest, replaced in _THINKS_OF[number]:
         simple = (each for each in leads if _is_simple(state, each.turn.words[0], longest, replaced))
-        known = (each for each in simple if question.knows(each.turn.words[0].letters))
+        known = (each for each in simple if _knows(question, state, each.turn))
         if chosen := list(islice(known, _NOTICED[number])):
             return sorted(chosen, key=lambda each: -each.lead)
     return []
+
+
+def _knows(question: Question, state: State, turn: Turn) -> bool:
+    """Whether it knows every word that the turn makes: an idea that fails on a crossing one is none."""
+    return question.knows(turn.words[0].letters) and question.knows_all(makes(state, turn))
 
 
 def _is_simple(state: State, word: Word, longest: int, replaced: int) -> bool:

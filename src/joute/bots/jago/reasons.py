@@ -6,7 +6,7 @@ from joute.bots.jago.answers import Left
 from joute.bots.jago.candidates import Lead
 from joute.bots.why import Why, why
 from joute.play import Sentence
-from joute.play.told import built, counted, same
+from joute.play.told import built
 
 FLIP = why("les lettres qui comptent le plus", "the letters that count most")
 RESIGNED = why("aucun mot ne reprend la tête", "no word takes the lead back")
@@ -23,7 +23,6 @@ def explain(each: Lead, left: Left | None) -> Why:
         return Why(
             Sentence(f"fait {' et '.join(made)}, {ahead.fr}", f"makes {' and '.join(made)}, {ahead.en}"),
             Sentence(f" : {ahead.fr}", f": it {ahead.en}"),
-            for_you=same("{leads}.", leads=_leads(each.lead)),
         )
     answer = _answer(left)
     return Why(
@@ -32,24 +31,16 @@ def explain(each: Lead, left: Left | None) -> Why:
             f"makes {' and '.join(made)}, {ahead.en}, {answer.en}",
         ),
         Sentence(f" : {answer.fr}", f": {answer.en}"),
-        for_you=built(
-            "{leads}, et {answer}.", "{leads}, and {answer}.", leads=_leads(each.lead), answer=_answers(left)
-        ),
+        for_you=_answers(left),
     )
 
 
-def _leads(lead: int) -> Sentence:
-    """Said to who is advised: what counts is the lead after the turn (JAG-8)."""
-    by = counted(lead, "lettre|lettres", "letter|letters")
-    return built("Vous menez alors de {by}", "You then lead by {by}", by=by)
-
-
 def _answers(left: Left) -> Sentence:
-    """The same of the answers, within a sentence."""
+    """Said to who is advised, of the answers left; by how much the turn leads is told with it."""
     answer = _answer(left)
     if left.no_word >= _OFTEN:
-        return answer
-    return built("il reste à l’adversaire {answer}", "your opponent has {answer}", answer=answer)
+        return Sentence(*(f"{said[:1].upper()}{said[1:]}." for said in (answer.fr, answer.en)))
+    return built("Il reste à l’adversaire {answer}.", "Your opponent has {answer}.", answer=answer)
 
 
 def _answer(left: Left) -> Sentence:

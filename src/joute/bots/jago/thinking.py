@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from joute.bots.contests import ACCEPTED, CONTESTED, answer
 from joute.bots.jago.answers import NO_ANSWER, STUCK, Answers, Effort, Left, examined, left_by, promise
-from joute.bots.jago.candidates import Lead, one_word, several_words, two_words
+from joute.bots.jago.candidates import Lead, one_word, plain, several_words, two_words
 from joute.bots.jago.endings import played_out
 from joute.bots.jago.flips import best_flip
 from joute.bots.jago.positions import LOST, Node
@@ -58,6 +58,8 @@ def think(question: Question) -> list[Advice]:
         question.deadline.budget_ms * _FOR_COMPARING if question.also else 0
     ):
         leads = sorted(leads + two_words(question, state, leads[:beginnings]), key=lambda each: -each.lead)
+    if question.analysis and leads:
+        leads = _with_plain(question, state, leads)
     leads = _with_also(question, state, leads)
     if not leads:
         return [_GIVEN_UP]
@@ -122,6 +124,13 @@ def _with_also(question: Question, state: State, leads: list[Lead]) -> list[Lead
     turns = [move for move in question.also if isinstance(move, Turn)]
     asked = [Lead(turn, lead(left, state.turn)) for turn in turns if (left := after(state, turn))]
     return [*asked, *(each for each in leads if each.turn not in turns)]
+
+
+def _with_plain(question: Question, state: State, leads: list[Lead]) -> list[Lead]:
+    """Beside turns of several rare words an analysis weighs one that people would find."""
+    simple = plain(question, state)
+    turns = [each.turn for each in simple]
+    return [*simple, *(each for each in leads if each.turn not in turns)]
 
 
 def load_for_the_end(position: Position) -> None:

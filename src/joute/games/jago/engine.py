@@ -10,6 +10,7 @@ from joute.games.jago.laid_out_search import ALL
 from joute.games.jago.material import other
 from joute.games.jago.moves import Turn
 from joute.games.jago.multi_word import some_turns, with_another
+from joute.games.jago.rules.change import change_of
 from joute.games.jago.rules.laying import followed
 from joute.games.jago.search import LEAD, STOPPED, find, find_if_few, guess
 from joute.games.jago.state import State
@@ -27,6 +28,7 @@ __all__ = [
     "followed",
     "guess",
     "lead",
+    "makes",
     "some_turns",
     "state_of",
     "turns_in",
@@ -48,3 +50,9 @@ def lead(state: State, seat: Seat) -> int:
     """By how many letters the seat leads."""
     shown = scores(state)
     return shown[seat - 1] - shown[other(seat) - 1]
+
+
+def makes(state: State, turn: Turn) -> tuple[str, ...]:
+    """Every word that the turn makes or changes for the seat on turn, those it crosses too."""
+    change = change_of(state.board, state.turn, turn)
+    return () if isinstance(change, Refusal) else tuple(word.letters for word in change.words)

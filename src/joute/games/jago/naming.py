@@ -1,4 +1,4 @@
-"""Where a hint says to look for a turn of JAGO: the word it steals, or how the first word begins."""
+"""Where a hint says to look for a turn of JAGO: the word it steals, or where its word begins."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from joute.games.jago.rules.change import Change, NewWord, OldWord, change_of
 from joute.games.jago.rules.theft import thefts_of
 from joute.games.jago.state import State
 from joute.play import Move, Sentence
+from joute.play.grid import Direction
 from joute.play.happenings import spelling
 from joute.play.pointing import Pointer
 
@@ -23,7 +24,7 @@ def point(state: State, move: Move) -> Pointer | None:
     if not isinstance(change, Change):
         return None
     stolen = thefts_of(change, state.terms.dictionary).stolen
-    return _stolen(state, *stolen[0]) if stolen else None
+    return _stolen(state, *stolen[0]) if stolen else _laid(state, move)
 
 
 def _first(state: State, move: Turn) -> Pointer:
@@ -34,6 +35,21 @@ def _first(state: State, move: Turn) -> Pointer:
         f"The first word goes through the centre: look for one of {long} letters that begins with {first}.",
     )
     return Pointer(said, SHAPE.names((CENTRE,)))
+
+
+def _laid(state: State, move: Turn) -> Pointer:
+    """Where its word begins, which way it runs, how long it is: where to look, and what for."""
+    word = laying_order(state, state.turn, move)[0]
+    at, long = SHAPE.name(word.square), len(word.letters)
+    down = word.direction is Direction.DOWN
+    fr, en = ("vers le bas", "down") if down else ("vers la droite", "to the right")
+    return Pointer(
+        Sentence(
+            f"Cherchez un mot de {long} lettres qui part de {at}, {fr}.",
+            f"Look for a word of {long} letters that starts from {at} and runs {en}.",
+        ),
+        (at,),
+    )
 
 
 def _stolen(state: State, old: OldWord, new: NewWord) -> Pointer:

@@ -58,8 +58,10 @@ _SHAPE = {
         "the first word covers the centre square: it must cross {squares}",
     ),
     "not_connected": Sentence(
-        "les lettres en {squares} ne sont pas toutes reliées : rattachez-les aux mots du plateau",
-        "the letters on {squares} are not all joined to the rest: connect them with the words on the board",
+        "tout doit se toucher, et des lettres restent à l’écart : posez-les contre celles du plateau, ou les "
+        "unes contre les autres",
+        "everything must touch, and some letters stand apart: lay them next to those on the board, or to one "
+        "another",
     ),
 }
 
@@ -170,10 +172,10 @@ _DUTIES = {
         "lay a word of two letters or more that covers the centre square, {squares}",
     ),
     "open_lead": Sentence(
-        "posez ou volez un ou plusieurs mots qui tiennent ensemble, et ayez plus de lettres que l’adversaire "
-        "({own} contre {theirs})",
-        "play or steal one or more connected words, and have more letters than your opponent "
-        "({own} to {theirs})",
+        "il vous faut plus de lettres que l’adversaire ({own} contre {theirs}) : posez un ou plusieurs mots, "
+        "ou volez les siens",
+        "you need more letters than your opponent ({own} to {theirs}): lay one or more words, or steal "
+        "theirs",
     ),
     "awaits_lead": Sentence(
         "{word} est bon, mais ce serait {own} contre {theirs}. Ajoutez un mot, ou volez-en un autre",

@@ -37,6 +37,13 @@ def point(state: State, move: Move) -> Pointer | None:
                 f"Look at {word}: it can grow with your cards.",
             )
         )
+    if spelling(move.word) == word:
+        return Pointer(
+            Sentence(
+                f"Regardez {word} : une de ses cartes peut vous revenir contre une autre.",
+                f"Look at {word}: one of its cards can be yours in exchange for another.",
+            )
+        )
     return Pointer(
         Sentence(
             f"Regardez {word} : un échange en fait un autre mot.",

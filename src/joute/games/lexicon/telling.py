@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from joute.games.lexicon.material import HAND, spelling
+from joute.games.lexicon.material import HAND, MAITRESSE, card, spelling
 from joute.games.lexicon.moves import OPEN, Discard, Exchange, Insert
 from joute.games.lexicon.naming import a_letter, named_card, open_card
 from joute.games.lexicon.round_ends import closing, closing_sentence
@@ -122,9 +122,22 @@ def _added(before: str, after: str) -> list[str]:
 
 
 def _exchanged(happened: Happened, move: Exchange) -> Sentence:
-    before = spelling(state_in(happened.before, State).cards.table[move.number - 1])
-    who = happened.people.does(happened.seat, "changez|change", "change|changes")
+    """Where the Maîtresse changes places with the letter she showed, the word stays what it was."""
+    old = state_in(happened.before, State).cards.table[move.number - 1]
+    before = spelling(old)
     takes = happened.people.verb(happened.seat, "prenez|prend", "take|takes")
+    if before == spelling(move.word):
+        given = [card(new) for was, new in zip(old, move.word, strict=True) if was != new]
+        return built(
+            "{who} {cards} dans {word} et {takes} {taken}.",
+            "{who} {cards} into {word} and {takes} {taken}.",
+            who=happened.people.does(happened.seat, "mettez|met", "put|puts"),
+            cards=listed([named_card(one) if one == MAITRESSE else a_letter(one) for one in given]),
+            word=happened.word(before),
+            takes=takes,
+            taken=listed([named_card(one) for one in happened.effects.removed]),
+        )
+    who = happened.people.does(happened.seat, "changez|change", "change|changes")
     return built(
         "{who} {old} en {new} et {takes} {cards}.",
         "{who} {old} to {new} and {takes} {cards}.",

@@ -2,11 +2,11 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1":
-    "The first word covers the centre square; later words connect to it. Several words in one turn, if they are connected: tap another square for the next word, then play them all at once.",
-  "guide.2": "Every turn must leave you in the lead: more letters of your colour than your opponent’s.",
+    "The first word covers the centre square; later ones touch the words on the board. To lay several in one turn, tap another square after the first, then play them all at once.",
+  "guide.2": "A word that crosses one of your opponent’s takes the letter where they cross.",
   "guide.3":
-    "Steal a word by replacing one of its letters, or several in a long one: its meaning must change.",
-  "guide.4": "Each turn, have more letters than the other; whoever no longer can has lost.",
+    "Steal a whole word: change one of its letters, several in a long one, or make it longer. Its meaning must change.",
+  "guide.4": "Have more letters than your opponent after every turn, or you lose.",
   "analysis.about":
     "In JAGO a great lead protects little: one stolen word overturns it. Even without a letter on the board, the opponent often has an even chance.",
   "title": "JAGO",

@@ -1,10 +1,10 @@
 export const fr = {
   "guide.1":
-    "Le premier mot couvre la case centrale ; les suivants s’y rattachent. Plusieurs mots dans le même tour, s’ils tiennent ensemble : touchez une autre case pour le mot suivant, puis jouez le tout.",
-  "guide.2": "Chaque tour doit vous laisser en tête : plus de lettres à votre couleur que l’adversaire.",
+    "Le premier mot couvre la case centrale ; les suivants touchent ceux du plateau. Pour en poser plusieurs dans le même tour, touchez une autre case après le premier, puis jouez le tout.",
+  "guide.2": "Un mot qui en croise un de l’autre lui prend la lettre où ils se croisent.",
   "guide.3":
-    "Volez un mot adverse en changeant une de ses lettres, ou plusieurs s’il est long : il doit changer de sens.",
-  "guide.4": "À chaque tour, ayez plus de lettres que l’autre ; qui n’y arrive plus a perdu.",
+    "Volez un mot entier : changez une de ses lettres, plusieurs s’il est long, ou allongez-le. Il doit changer de sens.",
+  "guide.4": "Ayez plus de lettres que l’autre après chaque tour, ou c’est perdu.",
   "analysis.about":
     "Au JAGO une grosse avance protège peu : un seul mot volé la renverse. Même sans une lettre au plateau, l’adversaire garde souvent une chance sur deux.",
   "title": "JAGO",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EffectsInfo, LookedInfo } from "../../lib/messages";
-import { ghostsOf, lostBy, meets } from "./lines";
+import { firstNamed, ghostsOf, hintSays, lostBy, meets } from "./lines";
 
 test("what was lost lies between the two chances shown", () => {
   expect(lostBy({ chance: 70.4, played: { chance: 64.6 } })).toBe(5);
@@ -38,4 +38,20 @@ test("cards have no squares: an alternative lies on the table as it was, and one
     ({ seat: 1, lost: 9, best: [{ effects, chance: 40 }], played: null }) as never;
   expect(ghostsOf(looked(cards("word", ["TU"])), "")).toHaveLength(1);
   expect(ghostsOf(looked(cards("discard", [])), "")).toEqual([]);
+});
+
+test("of many words the first are named; a single one more is named too", () => {
+  expect(firstNamed(["ÂNE", "SA", "EN", "NE"])).toEqual({ named: ["ÂNE", "SA", "EN", "NE"], more: 0 });
+  expect(firstNamed(["ÂNE", "SA", "EN", "NE", "SI"])).toEqual({ named: ["ÂNE", "SA", "EN"], more: 2 });
+});
+
+test("of the best move given by a hint nothing is said twice", () => {
+  const said = {
+    fr: "[PUS] (+3). Rien de mieux n’a été trouvé.",
+    en: "[PUS] (+3). Nothing better was found.",
+  };
+  expect(hintSays({ verdict: "best", said }, false)).toBeNull();
+  expect(hintSays({ verdict: "best", said: { fr: "", en: "" } }, false)).toBe("advised.well");
+  expect(hintSays({ verdict: "good", said }, false)).toBe("advised.well");
+  expect(hintSays({ verdict: "mistake", said }, true)).toBe("advised.says");
 });

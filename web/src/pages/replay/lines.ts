@@ -64,3 +64,24 @@ export function ghostsOf(looked: LookedInfo | null, chosen: string): Ghost[] {
     { name: one.name, seat: looked.seat, effects: one.info.effects, over: [...laid, ...moved.slice(-1)] },
   ];
 }
+
+/** Of a move that makes many words so many are named, or all where they are one more: it takes no more room. */
+const MOST_NAMED = 3;
+
+/** The words named of a move, and how many more it makes. */
+export function firstNamed(words: readonly string[]): { named: readonly string[]; more: number } {
+  const more = words.length - MOST_NAMED;
+  return more > 1 ? { named: words.slice(0, MOST_NAMED), more } : { named: words, more: 0 };
+}
+
+/**
+ * What is said of a move that a hint gave, `better` being whether the analysis found a better one; nothing of the best,
+ * of which the sentence beside it says so.
+ */
+export function hintSays(
+  looked: Pick<LookedInfo, "verdict" | "said">,
+  better: boolean,
+): "advised.says" | "advised.well" | null {
+  if (better) return "advised.says";
+  return looked.verdict === "best" && looked.said.fr ? null : "advised.well";
+}

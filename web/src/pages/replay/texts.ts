@@ -96,8 +96,8 @@ const fr = {
   "jump.plies": "Coups",
   "jump.closing": "Bilan",
   "worst": "{count:Le moment|Les moments} à revoir",
-  "worst.one": "{name}, {move} (coup {ply}) : de {before} % à\u00a0{after} %",
-  "worst.yours": "{move} (coup {ply}) : de {before} % à\u00a0{after} %",
+  "worst.one": "{name}, {move} (coup {ply}) : ses chances, de {before} % à\u00a0{after} %",
+  "worst.yours": "{move} (coup {ply}) : vos chances, de {before} % à\u00a0{after} %",
   "summary": "La partie en bref",
   "summary.advised":
     "L’indice vous a donné {count} {count:coup|coups} : {count:il ne compte|ils ne comptent} ni dans votre précision ni parmi vos bons coups ou vos erreurs.",
@@ -204,8 +204,8 @@ const en: Record<keyof typeof fr, string> = {
   "jump.plies": "Moves",
   "jump.closing": "Summary",
   "worst": "{count:The moment|The moments} to look at again",
-  "worst.one": "{name}, {move} (move {ply}): from {before}% to\u00a0{after}%",
-  "worst.yours": "{move} (move {ply}): from {before}% to\u00a0{after}%",
+  "worst.one": "{name}, {move} (move {ply}): their chance, from {before}% to\u00a0{after}%",
+  "worst.yours": "{move} (move {ply}): your chance, from {before}% to\u00a0{after}%",
   "summary.advised":
     "Hints gave you {count} {count:move|moves}: {count:it counts|they count} neither in your accuracy nor among your good moves or mistakes.",
   "summary": "The game in short",
