@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.guests import guest
+from tests.browser.hands import square
+from tests.browser.screens import screen
 from tests.browser.server import Server
 from tests.patience import MILLISECONDS
 
@@ -121,3 +124,41 @@ def test_a_hint_is_given_up_and_the_keyboard_goes_on_from_a_laid_one(
         page.keyboard.press("Enter")
         camille.until_version(2)
         assert camille.state()["plies"][0]["effects"]["move"] == wire.moves[-1]
+
+
+def test_a_hint_is_in_view_however_close_the_board_is(browser: Browser, server: Server) -> None:
+    """On a phone the board has come close to the word being laid; the hint speaks of the other side."""
+    with guest(browser, server.url, **screen(360, 740)) as camille:
+        page = camille.page
+        seats = [{"kind": "me", "name": "Camille"}, {"kind": "here", "name": "Rosalie"}]
+        made = camille.make("lexiduel", seats, order="given")
+        page.route_web_socket("**/live", _speaking_of("S19"))
+        camille.goto(f"/table/{made['table']['id']}")
+        square(page, "B2").click()
+        expect(page.get_by_role("button", name="Voir tout le plateau")).to_be_visible()
+        page.get_by_role("button", name="Indice", exact=True).click()
+        page.wait_for_function(
+            """() => {
+                const [lit, board] = [".lit rect", "[data-place=board]"].map((one) =>
+                    document.querySelector(one)?.getBoundingClientRect());
+                return lit && board && lit.x >= board.x && lit.right <= board.right
+                    && lit.y >= board.y && lit.bottom <= board.bottom;
+            }"""
+        )
+
+
+def _speaking_of(name: str) -> Callable[[WebSocketRoute], None]:
+    """The table's connection, on which every hint speaks of that square."""
+
+    def route(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def told(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hinted":
+                message["squares"] = [name]
+            page.send(json.dumps(message))
+
+        server.on_message(told)
+
+    return route

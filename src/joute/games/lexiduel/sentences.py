@@ -164,9 +164,9 @@ _PLAY: Mapping[str, Sentence] = {
     ),
     "open_growth": Sentence(
         "allongez un de vos mots vers les cases teintées, reliez deux de vos lettres, ou posez une amorce (2 "
-        "ou 3 lettres). Dès quatre lettres, un mot rapporte un point par lettre à sa couleur",
+        "ou 3 lettres) contre un mot",
         "extend one of your words over the tinted squares, join two of your letters, or lay an amorce (2 or "
-        "3 letters). A word of four letters or more scores a point a letter for its colour",
+        "3 letters) against a word",
     ),
     "stock_empty": Sentence(
         "votre réserve n’a plus assez de {letters} : choisissez un mot sans ces lettres",

@@ -1,3 +1,4 @@
+import type { Draft } from "../../lib/draft.svelte";
 import type { LexiduelView, State } from "../../lib/messages";
 import type { DrawnBoard, GameFolder } from "../game";
 import { spelled, squaresOfWord, where } from "../grid/spelled";
@@ -17,6 +18,12 @@ function stage(table: State): string[] {
   const { turns, rounds } = table.view as LexiduelView;
   const turn = Math.floor(turns / 2) + 1;
   return [rounds === null ? t("stage.turn", { turn }) : t("stage.turnOf", { turn, rounds })];
+}
+
+/** A square is chosen: which way the word goes from there. */
+function step(draft: Draft): string {
+  const cursor = (draft.place as { cursor?: number | null } | null)?.cursor ?? null;
+  return cursor === null || draft.composition ? "" : t("write");
 }
 
 function drawn({ letters, owners, zones }: LexiduelView): DrawnBoard {
@@ -45,6 +52,7 @@ export default {
   articles: () => import("./articles.json"),
   note,
   stage,
+  step,
   passes: true,
   where,
   spelled,

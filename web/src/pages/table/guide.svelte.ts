@@ -57,6 +57,11 @@ export class Guide {
     });
   }
 
+  /** The article that the turn is under: what is owed, or what is open; empty where it is not the reader's. */
+  get article(): string {
+    return (this.duty ?? this.open)?.article ?? "";
+  }
+
   /** Whether there are more starts than are shown to somebody who does not read the guide. */
   get hides(): boolean {
     return !this.isRead && this.starts.length > FEW_STARTS;

@@ -2,9 +2,15 @@ import { gameOf } from "../../../boards/registry";
 import type { State } from "../../../lib/messages";
 import { applyPrefs, prefs } from "../../../lib/prefs.svelte";
 
-/** What one may do in a game, in up to four lines; none where the game has no such lines. */
-export function guideOf(game: string): string[] {
-  return ["1", "2", "3", "4"].map((n) => gameOf(game).say(`guide.${n}`, "")).filter((line) => line !== "");
+/**
+ * What one may do in a game, in up to five lines; none where the game has no such lines. A line of the article that
+ * the turn is under, where the game has one, takes the place of the general one.
+ */
+export function guideOf(game: string, article = ""): string[] {
+  const { say } = gameOf(game);
+  return ["1", "2", "3", "4", "5"]
+    .map((n) => say(`guide.${article}.${n}`, say(`guide.${n}`, "")))
+    .filter((line) => line !== "");
 }
 
 /**

@@ -26,6 +26,8 @@ export class Hinting {
   #laid = $state.raw<Composition | null>(null);
   /** Whose letters it is about. */
   #draft = $state.raw<Draft | null>(null);
+  /** How often that had changed when the hint was asked for. */
+  #changes = 0;
   /** The move that may take the place of what the player has laid. */
   #offered = $state.raw<Composition | null>(null);
 
@@ -54,6 +56,11 @@ export class Hinting {
   /** Whether it stands beside letters of the player's own. */
   get beside(): boolean {
     return this.text !== "" && this.#draft !== null && isOwn(this.#draft);
+  }
+
+  /** Whether the player has done nothing to the move since it was asked for. */
+  isLatest(draft: Draft): boolean {
+    return this.text !== "" && draft === this.#draft && draft.changes === this.#changes;
   }
 
   /** Whether the move may take the place of what the player has laid, if they say so. */
@@ -92,7 +99,7 @@ export class Hinting {
     this.#laid = this.#offered = null;
     this.#draft = draft;
     const asked = (this.#asked = {});
-    const { changes } = draft;
+    const changes = (this.#changes = draft.changes);
     // The button would keep the keys for itself: Enter plays, Escape clears, letters replace.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const late = setTimeout(() => {
