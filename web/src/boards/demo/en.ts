@@ -5,7 +5,7 @@ export const en: Record<keyof typeof fr, string> = {
     "Tap a square, then your tiles in the order of the word. Tap the square a second time to write downwards.",
   "guide.2":
     "The very first word covers the middle, later ones touch those on the mat; everything that can be read must be a word.",
-  "guide.3": "A tile you keep is dear: 5 points for a consonant, 10 for a vowel, 20 for a joker.",
+  "guide.3": "Tiles you keep are costly: 5 points a consonant, 10 a vowel, 20 a joker.",
   "guide.4": "Be the first to lay everything; the others pay for what they keep.",
   "title": "DÉMO",
   "pitch": "Ninety tiles: first to play them all wins.",
