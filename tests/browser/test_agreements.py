@@ -91,6 +91,9 @@ def test_what_changes_with_a_friend_is_said_where_one_is_chosen(browser: Browser
         expect(told).to_contain_text("les joueurs contestent")
         expect(told).to_contain_text("Sans indices")
         expect(told).to_contain_text("chaque minute entière")
+        foot = page.locator(".start .lines")
+        expect(foot).to_contain_text("le disque, 5 minutes chacun")
+        expect(foot).not_to_contain_text("minute entière")
         told.get_by_role("button", name="Modifier").click()
         expect(page.locator(".agreed input").first).to_be_focused()
 

@@ -48,7 +48,8 @@ def board(page: Page) -> Locator:
 
 
 def helps(page: Page) -> list[Locator]:
-    return page.locator(".helps .btn").all()
+    """A low screen leaves « Comment jouer » to the menu."""
+    return page.locator(".helps .btn:not(.how), .helps .how:visible").all()
 
 
 def all_seen(page: Page, *wanted: Locator) -> None:

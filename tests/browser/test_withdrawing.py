@@ -20,6 +20,8 @@ def test_a_rematch_is_withdrawn_and_may_be_proposed_again(browser: Browser, serv
         expect(sheet.locator("h2").first).not_to_contain_text("LXD")
         one.page.get_by_role("dialog").get_by_role("button", name="Proposer une revanche").click()
         expect(sheet.get_by_role("button", name="Jouer la revanche")).to_be_visible()
+        before = one.page.get_by_role("link", name="Analyser la partie d’avant")
+        expect(before).to_have_attribute("href", f"/revoir/{made['table']['id']}?analyse")
         one.page.get_by_role("button", name="Retirer la proposition…").click()
         one.page.get_by_role("button", name="Retirer la proposition", exact=True).click()
         expect(one.page.get_by_role("heading", level=1).last).to_have_text(
@@ -63,3 +65,4 @@ def test_an_invitation_is_withdrawn_and_its_link_says_so(browser: Browser, serve
         expect(two.page.get_by_role("heading", name="Camille a retiré son invitation.")).to_be_visible()
         two.goto(f"/rejoindre/{made['shared']}")
         expect(two.page.get_by_role("alert")).to_contain_text("Cette invitation a été retirée")
+        expect(two.page.get_by_role("heading", level=1).last).to_have_text("Aucune place à prendre")

@@ -39,10 +39,15 @@ export function takeDeclined(before: string): string {
   }
 }
 
-export function isOwnRematch(table: string): boolean {
+/** The table of the game before, where its rematch was proposed here; else empty. */
+export function gameBefore(table: string): string {
   try {
-    return sessionStorage.getItem(keyOf(table)) !== null;
+    return sessionStorage.getItem(keyOf(table)) ?? "";
   } catch {
-    return false;
+    return "";
   }
+}
+
+export function isOwnRematch(table: string): boolean {
+  return gameBefore(table) !== "";
 }

@@ -2,7 +2,7 @@ import { speaker } from "../../lib/i18n";
 
 const fr = {
   clock: "Pendule : {clock}.",
-  contest: "Les joueurs contestent les mots.",
+  contest: "Les joueurs contestent les mots ; personne d’autre ne les vérifie.",
   strict: "L’arbitre refuse les mots inconnus.",
   option: "{label} : {value}.",
   rewritten: "{label} : pas comme dans la règle.",
@@ -15,7 +15,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   clock: "Clock: {clock}.",
-  contest: "The players challenge the words.",
+  contest: "The players challenge the words; nobody else checks them.",
   strict: "The referee refuses unknown words.",
   option: "{label}: {value}.",
   rewritten: "{label}: not as in the rules.",

@@ -42,6 +42,7 @@ const fr = {
   "declined.says": "La partie d’avant reste dans « Mes parties ».",
   "withdrawn.says": "Le lien ne mène plus à cette table, et rien n’a été joué.",
   "withdrawn.new": "Ouvrir une autre table",
+  "before": "Analyser la partie d’avant",
   "lesson": "La leçon en attendant",
   "rules": "La règle",
 };
@@ -88,6 +89,7 @@ const en: Record<keyof typeof fr, string> = {
   "declined.says": "The game before stays under “My games”.",
   "withdrawn.says": "The link no longer leads to this table, and nothing was played.",
   "withdrawn.new": "Open another table",
+  "before": "Analyse the game before",
   "lesson": "The lesson meanwhile",
   "rules": "The rules",
 };
