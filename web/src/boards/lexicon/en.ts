@@ -21,6 +21,7 @@ export const en: Record<keyof typeof fr, string> = {
   "hand": "Your cards",
   "maitresse.title": "Which letter does the Maîtresse stand for?",
   "maitresse": "Maîtresse",
+  "fresh": "Has just come into your hand",
   "cards": "{count} {count:card|cards}",
   "more": "More words below",
   "bare": "No word on the table yet.",

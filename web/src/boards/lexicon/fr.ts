@@ -19,6 +19,7 @@ export const fr = {
   "hand": "Vos cartes",
   "maitresse": "Maîtresse",
   "maitresse.title": "Quelle lettre la Maîtresse remplace-t-elle ?",
+  "fresh": "Vient d’arriver dans votre main",
   "cards": "{count} {count:carte|cartes}",
   "more": "D’autres mots plus bas",
   "bare": "Aucun mot sur la table.",
