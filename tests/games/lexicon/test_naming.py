@@ -43,7 +43,7 @@ def test_a_letter_added_to_a_word_has_its_article() -> None:
 
 
 def test_lex_07_a_card_thrown_and_taken_is_told_in_one_line() -> None:
-    """Three in a row are read above a phone's board: one « ramasse » what lies open, and draws what does not."""
+    """Short, as three are read above a phone's board: what lies open is « ramassé », the rest drawn."""
     at = position(CARDS, 3)
     assert told(at, "1 discard Y open", 2)[0] == "Ada jette le Y et ramasse le A."
     assert told(at, "1 discard Y open", 1)[0] == "Vous jetez le Y et ramassez le A."
