@@ -270,7 +270,7 @@ def test_a_round_that_ends_is_a_sheet_with_every_hand(browser: Browser, server: 
             totals = sheet.locator("strong").all_inner_texts()
             assert sorted(int(one.split()[0]) for one in totals) == sorted(map(int, counted.totals))
             expect(sheet).to_contain_text("le total le plus bas gagne")
-            expect(sheet).to_contain_text("donne")
+            expect(sheet).to_contain_text("distribue")
             page.set_viewport_size({"width": 360, "height": 740})
             assert sheet.evaluate(_TITLE_KEEPS_OFF_THE_CROSS)
             page.set_viewport_size(DESK)

@@ -67,6 +67,14 @@ def test_a_hint_does_not_take_back_the_last_exchange(monkeypatch: pytest.MonkeyP
     assert "VIA" in asked(seated, 2, monkeypatch, "exchange 1 VIA")
 
 
+def test_the_first_hint_of_a_turn_without_a_word_says_no_more_than_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seated = seated_at(Script("lexicon", 2, CARDS, ()))
+    assert asked(seated, 1, monkeypatch, "discard Q stock") == "Je ne vois pas de bon mot pour ce coup."
+    assert asked(seated, 2, monkeypatch, "discard Q stock") == "Une idée. Vous jetez le Q et piochez."
+
+
 def test_the_hints_of_one_turn_are_about_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second search on a busy machine may find another move: the first one asked for stays."""
     seated = seated_at(Script("lexicon", 2, CARDS, ()))

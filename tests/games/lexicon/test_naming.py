@@ -59,6 +59,14 @@ def test_a_letter_added_to_a_word_has_its_article() -> None:
     assert told(at, "1 insert 2 AMER", 1)[0].startswith("Vous introduisez un A dans MER")
 
 
+def test_lex_07_a_card_thrown_and_taken_is_told_in_one_line() -> None:
+    """Short, as three are read above a phone's board: what lies open is « ramassé », the rest drawn."""
+    at = position(CARDS, 3)
+    assert told(at, "1 discard Y open", 2)[0] == "Ada jette le Y et ramasse le A."
+    assert told(at, "1 discard Y open", 1)[0] == "Vous jetez le Y et ramassez le A."
+    assert told(at, "1 discard Y stock", 2)[0] == "Ada jette le Y et pioche."
+
+
 def told(at: Position, line: str, reader: int) -> tuple[str, Position]:
     done = effects(at, line)
     people = People(("Ada", "Bo", "Cléo"))

@@ -18,11 +18,11 @@ _ALL = Why(
 )
 
 LONGER = Sentence(
-    "Le joker y fait poser plus de carrés que les mots trouvés sans lui.",
-    "With the joker it lays more tiles than the words found without it.",
+    "Sans le joker, aucun mot trouvé ne pose autant de carrés.",
+    "Without the joker, no word found lays as many tiles.",
 )
 EASIER = Sentence(
-    "Le joker y part, mais la main qui reste se place plus facilement.",
+    "Le joker y passe, mais la main qui reste se posera plus facilement.",
     "It spends the joker, but the hand it leaves is easier to lay.",
 )
 
@@ -47,8 +47,8 @@ def explain(held: int, laid: str) -> Why:
         ),
         Sentence(f", qui en garde {left}", f": it keeps {left}"),
         for_you=Sentence(
-            f"Vous posez {count} carré{_s(count)} et en gardez {left}.",
-            f"You lay {count} tile{'' if count == 1 else 's'} and keep {left}.",
+            f"C’est {count} carré{_s(count)} de moins : il vous en restera {left}.",
+            f"That is {count} tile{'' if count == 1 else 's'} fewer: you will have {left} left.",
         ),
     )
 

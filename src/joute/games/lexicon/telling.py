@@ -6,7 +6,7 @@ from collections import Counter
 
 from joute.games.lexicon.material import HAND, MAITRESSE, card, spelling
 from joute.games.lexicon.moves import OPEN, Discard, Exchange, Insert
-from joute.games.lexicon.naming import a_letter, named_card, open_card
+from joute.games.lexicon.naming import a_letter, named_card
 from joute.games.lexicon.round_ends import closing, closing_sentence
 from joute.games.lexicon.state import State
 from joute.play import Happened, Judged, MoveKind, Sentence, Telling, state_in
@@ -76,15 +76,15 @@ def _chance(happened: Happened) -> Sentence:
                 "{who}.",
                 who=people.does(
                     after.dealer,
-                    "tirez la plus forte carte et donnez|tire la plus forte carte et donne",
+                    "tirez la plus forte carte et distribuez|tire la plus forte carte et distribue",
                     "draw the highest card and deal|draws the highest card and deals",
                 ),
             )
         case MoveKind.DEAL:
             first = people.does(after.turn, "commencez|commence", "begin|begins")
             return built(
-                f"Donne {after.deal} : {HAND} cartes chacun. {{first}}.",
-                f"Deal {after.deal}: {HAND} cards each. {{first}}.",
+                f"Manche {after.deal} : {HAND} cartes chacun. {{first}}.",
+                f"Round {after.deal}: {HAND} cards each. {{first}}.",
                 first=first,
             )
         case MoveKind.SHUFFLE:
@@ -164,14 +164,14 @@ def _thrown(happened: Happened, card: str, source: str) -> Sentence:
             takes=taking,
         )
     pile = state_in(happened.before, State).cards.pile
-    takes = happened.people.verb(happened.seat, "prenez|prend", "pick up|picks up")
+    takes = happened.people.verb(happened.seat, "ramassez|ramasse", "pick up|picks up")
     return built(
         "{who} {card} et {takes} {open}",
         "{who} {card} and {takes} {open}",
         who=who,
         card=named_card(card),
         takes=takes,
-        open=Sentence(open_card(pile[-1:]).fr, named_card(pile[-1:]).en),  # one picks up what lies open
+        open=named_card(pile[-1:]),  # one picks up what lies open
     )
 
 

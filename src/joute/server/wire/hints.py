@@ -9,7 +9,7 @@ from joute.bots.choosing import advise_in_words_of
 from joute.bots.levels import level
 from joute.messages.live import AskHint, Hint
 from joute.messages.shared import EffectsInfo
-from joute.play import Composition, Effects, Language, Position, Refusal, Seat, Sentence, read_aloud
+from joute.play import Composition, Effects, Language, MoveKind, Position, Refusal, Seat, Sentence, read_aloud
 from joute.play.happenings import spelling
 from joute.play.pointing import Pointer
 from joute.play.told import NOTHING
@@ -26,6 +26,8 @@ COMMON_WORDS, MOST_WORDS = 3, 5
 would; where only people sit, or where those few words make nothing, what the first would."""
 _SIMPLE = 2
 """A newcomer is shown a turn of so few words, if there is a good one."""
+_WORDLESS = (MoveKind.DISCARD, MoveKind.TAKE, MoveKind.PASS)
+"""What one does for want of a word: said first of all, the first hint would be the second one too."""
 _IDEAS = 5
 """Looked through for one that does not take back what the seat has just done."""
 SAYINGS = {
@@ -40,6 +42,7 @@ SAYINGS = {
     "begins": Sentence(
         "Cherchez un mot qui commence par {where}.", "Look for a word that begins with {where}."
     ),
+    "wordless": Sentence("Je ne vois pas de bon mot pour ce coup.", "I see no good word for this turn."),
     "idea": Sentence("Une idée. {told}", "An idea. {told}"),
 }
 
@@ -102,6 +105,8 @@ def _hint(found: _Found, asked: AskHint, language: Language) -> Hint:
 def _said(found: _Found, grade: int, squares: tuple[str, ...], seat: Seat, language: Language) -> str:
     """A place or a beginning first, then what the move does and why, in the reader's language."""
     word = found.word
+    if grade == 1 and found.effects.kind in _WORDLESS:
+        return SAYINGS["wordless"].say(language, {})
     if grade > 1 or not word:
         told = read_aloud(found.told, language, seat)
         idea = SAYINGS["idea"].say(language, {"told": told.replace(word, found.spelt) if word else told})

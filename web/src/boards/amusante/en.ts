@@ -27,7 +27,7 @@ export const en: Record<keyof typeof fr, string> = {
   "announce.rest": "the rest…",
   "announce.whole": "Is {start} your word? Announce it",
   "take": "Take up the row",
-  "same": "like {name}:",
+  "same": "say again, like {name}:",
   "keyboard": "Your letters",
   "others": "In hand:",
   "trial.take": "Take up the row",

@@ -25,7 +25,7 @@ export const fr = {
   "announce.rest": "la suite…",
   "announce.whole": "{start} est votre mot ? L’annoncer",
   "take": "Ramasser la rangée",
-  "same": "comme {name} :",
+  "same": "redire, comme {name} :",
   "keyboard": "Vos lettres",
   "others": "En main :",
   "trial.take": "Ramasser la rangée",

@@ -6,9 +6,8 @@ import { leaves } from "./cost";
 import { contestCosts, contestStakes } from "./contest";
 import "./demo.css";
 import Face from "./Face.svelte";
+import { SIDE } from "./opening";
 import { t, texts } from "./texts";
-
-const SIDE = 25;
 
 function drawn({ cells }: DemoView): DrawnBoard {
   return {

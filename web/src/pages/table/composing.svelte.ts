@@ -1,6 +1,6 @@
 /** What the server says of the move being composed, and playing it. */
 import { untrack } from "svelte";
-import { stepsBack } from "../../components/table/strip/about";
+import { mayGrow, stepsBack } from "../../components/table/strip/about";
 import type { Preview } from "../../boards/game";
 import type { Composition, Draft } from "../../lib/draft.svelte";
 import { t } from "../../lib/i18n";
@@ -14,8 +14,6 @@ import { isOutdated, kindsOf, spends, type Known } from "./outdated";
 const PAUSE_MS = 90;
 /** A word that is none yet may become one: it is refused once no letter has followed for so long. */
 const RESTED_MS = 1000;
-/** What one more letter may mend: the word itself, or one it makes with its neighbours. */
-const MAY_GROW = ["word_unknown", "word_too_short", "contact_unknown"];
 /** What is said of another's play. */
 const ANSWERS = ["accept", "challenge"];
 
@@ -133,7 +131,7 @@ export class Composing {
     this.awaits = awaits;
     this.#held = refusal;
     if (!refusal) return;
-    const grows = !awaits && MAY_GROW.includes(refusal.reason);
+    const grows = !awaits && mayGrow(refusal);
     if (this.#hasty || !(awaits || grows)) return this.#refuseHeld();
     if (!grows) return;
     const message = t("trial.notYet", { word: refusal.word });

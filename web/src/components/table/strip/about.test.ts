@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAboutWord } from "./about";
+import { isAboutWord, mayGrow } from "./about";
 
 test("a word the dictionary refuses may be looked up, also one made on the way", () => {
   expect(isAboutWord({ reason: "word_unknown", word: "MEQ" })).toBe(true);
@@ -14,4 +14,11 @@ test("a good word in a bad place is not looked up", () => {
 
 test("nothing is looked up where no word is named", () => {
   expect(isAboutWord({ reason: "word_unknown", word: "" })).toBe(false);
+});
+
+test("whatever is wrong with a word, it may be on the way to another", () => {
+  for (const reason of ["word_unknown", "word_too_short", "word_abbreviation", "word_proper_noun"])
+    expect(mayGrow({ reason })).toBe(true);
+  expect(mayGrow({ reason: "contact_acronym" })).toBe(true);
+  expect(mayGrow({ reason: "not_joined" })).toBe(false);
 });
