@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.games.jago.laying_order import laying_order
+from joute.games.jago.laying_order import laying_order, main_first
 from joute.games.jago.material import CENTRE, SHAPE
 from joute.games.jago.moves import Turn
 from joute.games.jago.rules.change import Change, NewWord, OldWord, change_of
@@ -23,7 +23,7 @@ def point(state: State, move: Move) -> Pointer | None:
     change = change_of(state.board, state.turn, move)
     if not isinstance(change, Change):
         return None
-    stolen = thefts_of(change, state.terms.dictionary).stolen
+    stolen = main_first(change, thefts_of(change, state.terms.dictionary).stolen)
     return _stolen(state, *stolen[0]) if stolen else _laid(state, move)
 
 
