@@ -43,10 +43,15 @@ def _laid(state: State, move: Turn) -> Pointer:
     at, long = SHAPE.name(word.square), len(word.letters)
     down = word.direction is Direction.DOWN
     fr, en = ("vers le bas", "down") if down else ("vers la droite", "to the right")
+    grid = state.board.grid
+    lies = grid.filled(word.square) and grid[word.square] == word.letters[0]
+    from_fr, from_en = (
+        (f"du {word.letters[0]} en {at}", f"the {word.letters[0]} on {at}") if lies else (f"de {at}", at)
+    )
     return Pointer(
         Sentence(
-            f"Cherchez un mot de {long} lettres qui part de {at}, {fr}.",
-            f"Look for a word of {long} letters that starts from {at} and runs {en}.",
+            f"Cherchez un mot de {long} lettres qui part {from_fr}, {fr}.",
+            f"Look for a word of {long} letters that starts from {from_en} and runs {en}.",
         ),
         (at,),
     )
