@@ -98,6 +98,8 @@ def test_the_mat_goes_to_the_squares_of_a_hint(page: Page) -> None:
     lit = board.locator(".lit rect")
     hint.tap()
     expect(lit).to_have_count(1)
+    expect(lit).to_have_css("fill", "none")  # its colour lies under the letters
+    expect(board.locator(".under rect")).to_have_count(1)
     assert all_inside(page)
     hint.tap()
     expect(lit.nth(1)).to_be_attached()

@@ -23,7 +23,7 @@ def test_jag_06_the_first_word_is_pointed_at_by_its_beginning() -> None:
     ("played", "hint"),
     [
         ("D6h RATEAU", "Regardez BATEAU : on peut le voler en changeant une lettre."),
-        ("D6h BATEAUX", "Cherchez un mot de 7 lettres qui part de D6, vers la droite."),
+        ("D6h BATEAUX", "Cherchez un mot de 7 lettres qui part du B en D6, vers la droite."),
         ("D5h RAT", "Cherchez un mot de 3 lettres qui part de D5, vers la droite."),
     ],
 )

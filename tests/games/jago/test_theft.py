@@ -263,6 +263,16 @@ def test_jag_17_letters_taken_beside_a_stolen_word_are_told() -> None:
     assert read_aloud(told, Language.ENGLISH, 2) == english
 
 
+def test_of_two_thefts_the_one_whose_place_stands_beside_it_is_told_first() -> None:
+    """COMPRESSANT holds all the letters laid; each word stolen stands beside the one that steals it."""
+    board = "5p5/5r5/5o5/5g5/5r5/2INCeNDIAI/5s5/5Sa4/5En4/3consule1/5t5"
+    position = at(board + " 1 ACDMOPDFHJRR KIUH")
+    done = effects(position, "1 F1v COMPRESSANT")
+    happened = Happened(1, position, done, People(("Club", "")), settings().dictionary)
+    told = read_aloud(tell(JAGO, happened).sentence, Language.FRENCH, 2)
+    assert told.startswith("Club vole PROGRESSENT avec COMPRESSANT et EN avec AN : ")
+
+
 def test_another_word_changed_by_a_theft_is_told() -> None:
     """RAT steals RAS; its T makes TES of the player's own SES, which changes nobody's letters."""
     position = at(rows(r6="3RAs5", r7="5e5", r8="5s5") + " 2 X T")

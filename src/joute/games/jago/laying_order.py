@@ -6,11 +6,16 @@ and a letter that another word replaces can be used only once it lies aside (JAG
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from joute.games.jago.moves import Turn, Word
+from joute.games.jago.rules.change import Change, NewWord, OldWord
 from joute.games.jago.state import State
 from joute.letters import Stock
 from joute.play import Seat
 from joute.play.grid import Grid
+
+Stolen = tuple[OldWord, NewWord]
 
 
 def laying_order(state: State, seat: Seat, turn: Turn) -> tuple[Word, ...]:
@@ -28,6 +33,19 @@ def laying_order(state: State, seat: Seat, turn: Turn) -> tuple[Word, ...]:
         left.remove(word)
         ordered.append(word)
     return tuple(ordered)
+
+
+def main_first(change: Change, stolen: Iterable[Stolen]) -> tuple[Stolen, ...]:
+    """Thefts as a reader looks for them: the first word of the turn where it holds all the letters laid, else
+    the one that holds most of them, then the longest. The place beside a turn in the list of moves is that
+    word's."""
+    laid = set(change.laid)
+
+    def rank(new: NewWord) -> tuple[int, bool, int]:
+        held = len(laid & {*new.run.squares})
+        return -held, not (held == len(laid) and new == change.words[0]), -len(new.letters)
+
+    return tuple(sorted(stolen, key=lambda one: rank(one[1])))
 
 
 def _missing(grid: Grid, at_hand: Stock, word: Word) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from joute.games.jago.laying_order import laying_order
+from joute.games.jago.laying_order import laying_order, main_first
 from joute.games.jago.material import CENTRE, SHAPE
 from joute.games.jago.moves import Turn
 from joute.games.jago.rules.change import Change, NewWord, OldWord, change_of
@@ -23,7 +23,7 @@ def point(state: State, move: Move) -> Pointer | None:
     change = change_of(state.board, state.turn, move)
     if not isinstance(change, Change):
         return None
-    stolen = thefts_of(change, state.terms.dictionary).stolen
+    stolen = main_first(change, thefts_of(change, state.terms.dictionary).stolen)
     return _stolen(state, *stolen[0]) if stolen else _laid(state, move)
 
 
@@ -43,10 +43,15 @@ def _laid(state: State, move: Turn) -> Pointer:
     at, long = SHAPE.name(word.square), len(word.letters)
     down = word.direction is Direction.DOWN
     fr, en = ("vers le bas", "down") if down else ("vers la droite", "to the right")
+    grid = state.board.grid
+    lies = grid.filled(word.square) and grid[word.square] == word.letters[0]
+    from_fr, from_en = (
+        (f"du {word.letters[0]} en {at}", f"the {word.letters[0]} on {at}") if lies else (f"de {at}", at)
+    )
     return Pointer(
         Sentence(
-            f"Cherchez un mot de {long} lettres qui part de {at}, {fr}.",
-            f"Look for a word of {long} letters that starts from {at} and runs {en}.",
+            f"Cherchez un mot de {long} lettres qui part {from_fr}, {fr}.",
+            f"Look for a word of {long} letters that starts from {from_en} and runs {en}.",
         ),
         (at,),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from joute.games.jago.laying_order import laying_order
+from joute.games.jago.laying_order import Stolen, laying_order, main_first
 from joute.games.jago.material import SHAPE, other
 from joute.games.jago.moves import Flip, Turn
 from joute.games.jago.rules.change import Change, change_of
@@ -25,7 +25,7 @@ from joute.play import (
     state_in,
 )
 from joute.play.results import result as shared_result
-from joute.play.told import built, counted, letters, same
+from joute.play.told import built, counted, letters, listed, same
 
 _AND = "{lays} et {verb} {words}", "{lays} and {verb} {words}"
 _NOTHING_WON = Sentence("Rien à retourner", "Nothing to turn")
@@ -90,7 +90,11 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
     """What is laid, unless it is itself what steals; then what is stolen, or else made beside it."""
     state = state_in(happened.before, State)
     change = change_of(state.board, happened.seat, move)
-    stolen = thefts_of(change, state.terms.dictionary).stolen if isinstance(change, Change) else ()
+    stolen = (
+        main_first(change, thefts_of(change, state.terms.dictionary).stolen)
+        if isinstance(change, Change)
+        else ()
+    )
     thieves = tuple(dict.fromkeys(new.letters for _, new in stolen))
     ordered = laying_order(state, happened.seat, move)
     laid = tuple(word.letters for word in ordered if word.letters not in thieves)
@@ -105,12 +109,7 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
         return _taking(happened, built(*joined, lays=lays, verb=makes, words=happened.words(beside)))
     if not stolen:
         return _taking(happened, lays)
-    theft = built(
-        "{old} avec {new}",
-        "{old} with {new}",
-        old=happened.words(tuple(dict.fromkeys(old.letters for old, _ in stolen))),
-        new=happened.words(thieves),
-    )
+    theft = listed([_theft(happened, thief, stolen) for thief in thieves])
     steals = "volez|vole", "steal|steals"
     if laid:
         told = built(*_AND, lays=lays, verb=verb(happened.seat, *steals), words=theft)
@@ -118,6 +117,17 @@ def _laid(happened: Happened, move: Turn) -> Sentence:
         told = same("{who} {theft}", who=who(happened.seat, *steals), theft=theft)
     told = _changing(happened, told, change, named=laid + thieves)
     return _taking(happened, told, {SHAPE.name(square) for old, _ in stolen for square in old.run.squares})
+
+
+def _theft(happened: Happened, thief: str, stolen: tuple[Stolen, ...]) -> Sentence:
+    """« MALIN avec MATIN »: each word stolen stands beside the one that steals it."""
+    olds = dict.fromkeys(old.letters for old, new in stolen if new.letters == thief)
+    return built(
+        "{old} avec {new}",
+        "{old} with {new}",
+        old=happened.words(tuple(olds)),
+        new=happened.words((thief,)),
+    )
 
 
 def _changing(

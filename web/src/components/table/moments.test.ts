@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ply } from "../../lib/messages";
-import { momentsOf, numberOf } from "./moments";
+import { momentsOf, numberOf, tells } from "./moments";
 
 /** Plies in order: who, what, which word. */
 function game(...plies: [seat: number, kind: string, word?: string][]): Ply[] {
@@ -84,5 +84,13 @@ describe("the moments of a game", () => {
       [2, "word", "SEL"],
     );
     expect(numberOf(plies, plies[5] as Ply)).toBe(2);
+  });
+});
+
+describe("a score the sentence has already", () => {
+  it("is not told again in another order", () => {
+    expect(tells("Club pose INCENDIAI : 19 lettres contre 0 pour vous.", [0, 19])).toBe(true);
+    expect(tells("Vous prenez EAU : +9.", [19, 0])).toBe(false);
+    expect(tells("Club pose CYME : 19 lettres contre 11.", [1, 19])).toBe(false);
   });
 });

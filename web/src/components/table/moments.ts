@@ -172,3 +172,7 @@ function around(places: number[], length: number, most: number): number {
   const middle = places.length ? (Math.min(...places) + Math.max(...places) + 1) / 2 : most / 2;
   return Math.max(0, Math.min(most - length, Math.round(middle - length / 2)));
 }
+
+/** Whether a sentence has the score already, in the order of whoever moved: beside it the reader's own would contradict it. */
+export const tells = (sentence: string, scores: readonly number[]): boolean =>
+  scores.every((score) => new RegExp(`(?<!\\d)${score}(?!\\d)`).test(sentence));
