@@ -19,3 +19,8 @@ test("a turn under an article has lines of its own, and the aim stays the last o
 test("where a game says nothing of an article, its general lines stand", () => {
   expect(guideOf("lexiduel", "LXD-1")).toEqual(guideOf("lexiduel"));
 });
+
+test("of a game with five lines the last is its aim", () => {
+  expect(guideOf("dames")).toHaveLength(5);
+  expect(aimOf("dames")).toContain("gagnez");
+});
