@@ -41,6 +41,7 @@ export const en: Record<keyof typeof fr, string> = {
   "note.camps": "{home} in your camp, {away} in the other",
   "note.campsOther": "{home} in their camp, {away} in the other",
   "note.jokers": "{camps}; {count:joker|jokers} {letters} aside",
+  "stage.move": "move {move}",
   "announced": "Your word",
   "erase": "Step back",
   "traced": "{count} {count:square|squares} traced",

@@ -39,6 +39,7 @@ export const fr = {
   "note.camps": "{home} dans votre camp, {away} en face",
   "note.campsOther": "{home} dans son camp, {away} en face",
   "note.jokers": "{camps} ; {count:joker|jokers} {letters} à part",
+  "stage.move": "coup {move}",
   "announced": "Votre mot",
   "erase": "Reculer",
   "traced": "{count} {count:case suivie|cases suivies}",
