@@ -1,7 +1,9 @@
 """Where a hint points: a letter, and whether it jumps, makes a word or two."""
 
 import pytest
-from tests.games.dames.tables import DAMES, board, move
+from tests.games.dames.tables import board, move
+
+from joute.games.dames import DAMES
 
 BOARD = """
     b......b
