@@ -4,9 +4,9 @@ export const en: Record<keyof typeof fr, string> = {
   "guide.1":
     "Tap one of your letters, then a square marked with a dot: it goes straight there, to make a word.",
   "guide.2":
-    "Trace that word: three letters at least, with it and one of your opponent’s among them. If it comes from your camp, the word must enter the other.",
+    "Trace that word: three letters or more, through it and one of your opponent’s. From your camp, it must reach theirs.",
   "guide.3":
-    "Your opponent’s letters in the word become yours. A move may make two words, both through the letter moved; seven letters earn a joker.",
+    "Their letters in the word become yours. One move may make two words, both through the moved letter; seven letters earn a joker.",
   "guide.4":
     "Jumping over a letter of your opponent’s captures it, if the square just behind is empty; from your own camp, even without a word.",
   "guide.5":
