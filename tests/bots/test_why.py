@@ -129,7 +129,10 @@ def test_what_comes_later_is_told_as_words_and_gains() -> None:
         ),
         leaves=ToCome("MERCANTIS", 9),
         prepares=ToCome("ENDIABLA", 8),
-        for_you=Sentence("Au tour suivant, ENDIABLA peut rapporter +8.", "Next turn ENDIABLA might gain +8."),
+        for_you=Sentence(
+            "Au tour suivant, ENDIABLA pourrait rapporter 8 points.",
+            "Next turn ENDIABLA might score 8 points.",
+        ),
         opens_corner=True,
     )
 

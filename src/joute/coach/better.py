@@ -108,8 +108,8 @@ class Better:
         answered = (
             self.naming.people.then_does(
                 3 - seat,
-                "deviez répondre là, sans rien prendre|devait répondre là, sans rien prendre",
-                "had to answer there, taking nothing|had to answer there, taking nothing",
+                "deviez y répondre aussitôt, sans rien prendre|devait y répondre aussitôt, sans rien prendre",
+                "had to answer there at once, taking nothing|had to answer there at once, taking nothing",
             )
             if corner
             else NOTHING

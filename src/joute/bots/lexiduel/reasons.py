@@ -41,8 +41,8 @@ def _for_you(next_word: ToCome | None, corner: bool) -> Sentence:
     if next_word:
         gain, word = next_word.gain, next_word.word
         return Sentence(
-            f"Au tour suivant, {word} peut rapporter {gain:+d}.",
-            f"Next turn {word} might gain {gain:+d}.",
+            f"Au tour suivant, {word} pourrait rapporter {gain} {'points' if gain > 1 else 'point'}.",
+            f"Next turn {word} might score {gain} {'points' if gain > 1 else 'point'}.",
         )
     if corner:
         return Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")

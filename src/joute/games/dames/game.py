@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
-from joute.games.dames import box, drawing, notation, options, picture, telling, text, view
+from joute.games.dames import box, drawing, naming, notation, options, picture, telling, text, view
 from joute.games.dames.compose import DamesComposition
 from joute.games.dames.goals import PROBLEMS
 from joute.games.dames.material import SHAPE, SHARE
@@ -33,8 +33,10 @@ from joute.play import (
     Sentence,
     Settings,
     View,
+    state_in,
 )
 from joute.play.grid import EMPTY
+from joute.play.pointing import Pointer
 from joute.play.refereed_game import Modules, RefereedGame
 
 MODULES = Modules(options, notation, text, view, drawing, picture, telling, box)
@@ -60,6 +62,9 @@ class Dames(RefereedGame[DamesPosition]):
 
     def start(self, settings: Settings) -> DamesPosition:
         return DamesPosition(State(options.terms_of(settings)))
+
+    def pointing(self, before: Position, move: Move) -> Pointer | None:
+        return naming.point(state_in(before, State), move)
 
     def candidates(self, position: Position, seat: Seat) -> Iterable[Move]:
         from joute.games.dames.candidates import candidates  # numpy: not before it is asked for

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from joute.dictionary import WordOptions
 from joute.dictionary.options import DEFAULT
-from joute.games.lexiduel import box, drawing, moves, options, picture, telling, text, view
+from joute.games.lexiduel import box, drawing, moves, naming, options, picture, telling, text, view
 from joute.games.lexiduel.goals import PROBLEMS
 from joute.games.lexiduel.material import BLUE, NAME, SHAPE
 from joute.games.lexiduel.options import OPTIONS
@@ -28,9 +28,11 @@ from joute.play import (
     Sentence,
     Settings,
     View,
+    state_in,
 )
 from joute.play.grid import EMPTY
 from joute.play.grid_composing import GridComposition
+from joute.play.pointing import Pointer
 from joute.play.refereed_game import Modules, RefereedGame
 
 MODULES = Modules(options, moves, text, view, drawing, picture, telling, box)
@@ -57,6 +59,9 @@ class Lexiduel(RefereedGame[LexiduelPosition]):
     def start(self, settings: Settings) -> LexiduelPosition:
         terms = options.terms_of(settings)
         return LexiduelPosition(State(terms, stocks=(terms.letters, terms.letters)))
+
+    def pointing(self, before: Position, move: Move) -> Pointer | None:
+        return naming.point(state_in(before, State), move)
 
     def final_scores(self, options: Mapping[str, str]) -> range:  # noqa: ARG002
         """Every letter of the board counts in two words at most (LXD-18)."""

@@ -2,12 +2,15 @@ import type { fr } from "./fr";
 
 export const en: Record<keyof typeof fr, string> = {
   "guide.1":
-    "Tap one of your letters, then an empty square: it goes straight there, as far as you like, if it makes a word there.",
+    "Tap one of your letters, then a square marked with a dot: it goes straight there, to make a word.",
   "guide.2":
-    "Trace a word of three letters or more through it and through a letter of your opponent’s; seven letters earn a joker.",
+    "Trace that word: three letters or more, through it and one of your opponent’s. From your camp, it must reach theirs.",
   "guide.3":
-    "Your opponent’s letters in the word are turned. Jumping over one captures it, if the square just behind is empty; from your own camp, even without a word.",
-  "guide.4": "You win when your opponent has no letter left in their own camp and you have one there.",
+    "Their letters in the word become yours. One move may make two words, both through the moved letter; seven letters earn a joker.",
+  "guide.4":
+    "Jumping over a letter of your opponent’s captures it, if the square just behind is empty; from your own camp, even without a word.",
+  "guide.5":
+    "You win when your opponent has no letter left in their own camp and you have at least one there.",
   "title": "DAMES DE LETTRES",
   "pitch": "Slide a letter, trace a winding word, flip their camp.",
   "mood": "sliding and tracing",
@@ -38,7 +41,8 @@ export const en: Record<keyof typeof fr, string> = {
   "note.camps": "{home} in your camp, {away} in the other",
   "note.campsOther": "{home} in their camp, {away} in the other",
   "note.jokers": "{camps}; {count:joker|jokers} {letters} aside",
-  "announced": "Words announced",
+  "stage.move": "move {move}",
+  "announced": "Your word",
   "erase": "Step back",
   "traced": "{count} {count:square|squares} traced",
   "typed": "{count} {count:letter|letters} typed",
@@ -59,7 +63,7 @@ export const en: Record<keyof typeof fr, string> = {
   "stop.accept": "Accept the draw",
   "stop.waits": "You offer a draw; waiting for {names} to answer.",
   "stop.refused": "{name} declines the draw: the game continues.",
-  "stop.refusedByMachine": "{name} declines the draw: the game is not decided yet.",
+  "stop.refusedByMachine": "{name} declines the draw: it takes a game long enough, and level.",
   "stop.youRefused": "You declined the draw: the game continues.",
   "stop.withdrawn": "{asker} has withdrawn the offer of a draw.",
   "stop.youWithdrew": "Your offer of a draw is withdrawn.",

@@ -1,11 +1,14 @@
 export const fr = {
   "guide.1":
-    "Touchez une de vos lettres, puis une case vide : elle y va tout droit, aussi loin que vous voulez, si elle y fait un mot.",
+    "Touchez une de vos lettres, puis une case marquée d’un point : elle y va tout droit, pour y faire un mot.",
   "guide.2":
-    "Tracez un mot de trois lettres ou plus qui passe par elle et par une lettre adverse ; sept lettres gagnent un joker.",
+    "Tracez ce mot : trois lettres au moins, dont elle et une lettre adverse. Si elle part de votre camp, il doit entrer dans l’autre.",
   "guide.3":
-    "Les lettres adverses du mot se retournent. Sauter une lettre adverse la prend, si la case juste derrière est vide ; depuis votre camp, même sans mot.",
-  "guide.4": "Vous gagnez quand l’autre n’a plus une lettre dans son camp et que vous y en avez une.",
+    "Les lettres adverses du mot deviennent les vôtres. Un coup peut faire deux mots, tous deux par la lettre déplacée ; sept lettres gagnent un joker.",
+  "guide.4":
+    "Sauter une lettre adverse la prend, si la case juste derrière est vide ; depuis votre camp, même sans mot.",
+  "guide.5":
+    "Vous gagnez quand l’autre n’a plus aucune lettre dans son camp et que vous y en avez au moins une.",
   "title": "DAMES DE LETTRES",
   "pitch": "Une lettre glisse, un mot serpente, le camp bascule.",
   "mood": "glisser et tracer",
@@ -33,10 +36,11 @@ export const fr = {
   "joker": "Votre joker",
   "joker.earned": "Un joker gagné, pour 7 lettres ou plus : choisissez-le avant de jouer.",
   "setJoker": "touchez une case vide",
-  "note.camps": "{home} dans votre camp, {away} dans l’autre",
-  "note.campsOther": "{home} dans son camp, {away} dans l’autre",
+  "note.camps": "{home} dans votre camp, {away} en face",
+  "note.campsOther": "{home} dans son camp, {away} en face",
   "note.jokers": "{camps} ; {count:joker|jokers} {letters} à part",
-  "announced": "Mots annoncés",
+  "stage.move": "coup {move}",
+  "announced": "Votre mot",
   "erase": "Reculer",
   "traced": "{count} {count:case suivie|cases suivies}",
   "typed": "{count} {count:lettre écrite|lettres écrites}",
@@ -57,7 +61,7 @@ export const fr = {
   "stop.accept": "Accepter la nulle",
   "stop.waits": "Vous proposez la nulle ; on attend la réponse de {names}.",
   "stop.refused": "{name} refuse la nulle : la partie continue.",
-  "stop.refusedByMachine": "{name} refuse la nulle : il est trop tôt.",
+  "stop.refusedByMachine": "{name} refuse la nulle : il faut avoir assez joué, et que la partie soit égale.",
   "stop.youRefused": "Vous avez refusé la nulle : la partie continue.",
   "stop.withdrawn": "{asker} a retiré sa proposition de nulle.",
   "stop.youWithdrew": "Votre proposition de nulle est retirée.",

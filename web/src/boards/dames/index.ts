@@ -58,6 +58,11 @@ function drawn({ cells }: DamesView, reader: number | null): DrawnBoard {
   };
 }
 
+/** The two players stand on their cards: the header has room for how far the game is. */
+function stage(table: State): string[] {
+  return [t("stage.move", { move: (table.view as DamesView).turns + 1 })];
+}
+
 /** A letter is chosen: where does it go. */
 function step(draft: Draft): string {
   const made = madeOf(draft);
@@ -89,6 +94,7 @@ export default {
   figure,
   note,
   namesShapes: false,
+  stage,
   step,
   leaves,
   where,

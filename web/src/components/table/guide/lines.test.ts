@@ -24,6 +24,11 @@ test("where a game says nothing of an article, its general lines stand", () => {
   expect(guideOf("lexiduel", "LXD-1")).toEqual(guideOf("lexiduel"));
 });
 
+test("of a game with five lines the last is its aim", () => {
+  expect(guideOf("dames")).toHaveLength(5);
+  expect(guideOf("dames").at(-1)).toContain("gagnez");
+});
+
 test("how one wins is said until one has played, whatever the others have", () => {
   const said = guideOf("lexiduel").at(-1);
   expect(aimOf(table([]))).toBe(said);

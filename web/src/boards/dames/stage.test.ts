@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("navigator", { language: "fr", onLine: true });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+vi.stubGlobal("localStorage", store);
+vi.stubGlobal("sessionStorage", store);
+const { default: game } = await import("./index");
+
+test("the header says which move is to be played", () => {
+  expect(game.stage({ view: { turns: 0 } } as never)).toEqual(["coup 1"]);
+  expect(game.stage({ view: { turns: 7 } } as never)).toEqual(["coup 8"]);
+});
