@@ -138,12 +138,7 @@ test("a board shown whole stays as the player has zoomed it, whatever its room",
 });
 
 test("under a mouse the board stays where a hint brought it: the square pointed at does not run away", () => {
-  following = new Following(
-    () => view,
-    SIDE,
-    SIDE,
-    () => true,
-  );
+  following = new Following(() => view, SIDE, SIDE, { current: true });
   following.follow(near);
   following.follow(near, laid(at(2, 2), at(3, 2)));
   const there = view.box;

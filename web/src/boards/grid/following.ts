@@ -25,7 +25,8 @@ export class Following {
     readonly view: () => Viewport,
     readonly columns: number,
     readonly rows: number,
-    readonly stays: () => boolean = () => false,
+    /** Whether the pointer is a mouse. */
+    readonly mouse: { readonly current: boolean } = { current: false },
   ) {}
 
   /** `near`: where the game is, null for the whole board; `laid`: the word being laid; `lit`: where a hint says to look. */
@@ -87,7 +88,7 @@ export class Following {
   /** What the player has moved since stays there. */
   #putBack(): void {
     const view = this.view();
-    if (this.#before && !view.byHand && !this.stays()) view.see(this.#before);
+    if (this.#before && !view.byHand && !this.mouse.current) view.see(this.#before);
     this.#before = null;
   }
 
