@@ -19,6 +19,8 @@ _CLOSE, AS_GOOD = 4.0, 2.0
 """Of moves so close to the best those of everyday words are shown first, then the well known; one that is as
 good as the best is always among them."""
 _SHOWN = 3
+_SEVERAL = 3
+"""Of two words, one that the other move makes too says little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,8 @@ def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
 
 
 def different(lines: list[Line]) -> tuple[Line, ...]:
-    """One line for the same word to the same effect, by whatever path; of equals the familiar words first.
+    """One line for the same word to the same effect, by whatever path, and one for turns that share most of
+    their words; of equals the familiar words first.
 
     Which moves are shown is chosen so; they are told in the order of the chances that readers see.
     """
@@ -97,7 +100,7 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
     chosen: list[Line] = []
     for line in ordered:
         answers = _answers(line)
-        if not answers & seen:
+        if not answers & seen and not any(_stands_for(each, line) for each in chosen):
             chosen.append(line)
         seen |= answers
     first = chosen[:_SHOWN]
@@ -106,6 +109,14 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
     if not any(line.known for line in first):
         first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
     return tuple(sorted(first, key=lambda line: -percent(line.chance)))
+
+
+def _stands_for(shown: Line, other: Line) -> bool:
+    """Whether turns of several words share most of them, and the other is no better: to a reader one idea."""
+    words, others = shown.effects.words, other.effects.words
+    few = min(len(words), len(others))
+    alike = few >= _SEVERAL and 2 * len(set(words) & set(others)) > few
+    return alike and other.chance - shown.chance <= AS_GOOD
 
 
 def comes_to_the_same(one: Line, other: Line) -> bool:
