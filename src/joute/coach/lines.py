@@ -19,7 +19,7 @@ _CLOSE, AS_GOOD = 4.0, 2.0
 """Of moves so close to the best those of everyday words are shown first, then the well known; one that is as
 good as the best is always among them."""
 _SHOWN = 3
-_SEVERAL = 3
+_FEW_WORDS, _SEVERAL = 2, 3
 """Of two words, one that the other move makes too says little."""
 
 
@@ -41,6 +41,11 @@ class Line:
     def known(self) -> bool:
         """Whether a well-read adult knows its words."""
         return is_known(self.familiarity)
+
+    @property
+    def simple(self) -> bool:
+        """Whether a well-read adult would find it: one word laid, or two, of those they know."""
+        return self.known and (makes_the_others(self.effects) or len(self.effects.words) <= _FEW_WORDS)
 
     @property
     def text(self) -> str:
@@ -86,7 +91,7 @@ def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
     return min(told, default=inf)
 
 
-def different(lines: list[Line]) -> tuple[Line, ...]:
+def different(lines: list[Line], own: Line | None = None) -> tuple[Line, ...]:
     """One line for the same word to the same effect, by whatever path, and one for turns that share most of
     their words; of equals the familiar words first.
 
@@ -108,7 +113,23 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
         first[_SHOWN - 1 :] = [max(chosen, key=lambda line: line.chance)]
     if not any(line.known for line in first):
         first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
-    return tuple(sorted(first, key=lambda line: -percent(line.chance)))
+    return tuple(sorted(_with_simple(first, chosen, own), key=lambda line: -percent(line.chance)))
+
+
+def _with_simple(first: list[Line], chosen: list[Line], own: Line | None) -> list[Line]:
+    """Where all that would be shown is hard to find, a simple one takes the place of the least of them.
+
+    But only if it is better than the move played.
+    """
+    others = [line for line in first if line is not own]
+    if len(others) < 2 or any(line.simple for line in others):
+        return first
+    least = own.chance + AS_GOOD if own else 0.0
+    found = [line for line in chosen if line.simple and line is not own and line.chance >= least]
+    if not found:
+        return first
+    out = min(others, key=lambda line: line.chance)
+    return [line for line in first if line is not out] + [max(found, key=lambda line: line.chance)]
 
 
 def _stands_for(shown: Line, other: Line) -> bool:
