@@ -18,7 +18,7 @@ from joute.bots.why import WINS, ToCome, Why
 from joute.games.amusante.moves import Lay
 from joute.games.jago import JAGO
 from joute.games.jago.moves import Turn
-from joute.games.lexicon.moves import Form
+from joute.games.lexicon.moves import Exchange, Form
 from joute.play import Sentence
 from joute.play.told import NOTHING
 
@@ -106,6 +106,13 @@ def test_what_speaks_for_a_move_is_said_to_its_player_as_a_sentence() -> None:
     assert none.fr == "Aucun mot seul n’y répond, il en faut deux à la fois."
     corner = lexiduel(0, 0, True, []).for_you
     assert corner == Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")
+
+
+def test_in_lexicon_what_the_maitresse_is_good_for_is_said_where_she_is_taken() -> None:
+    taken = lexicon(Exchange(1, "FIL"), "FIL", "VIQ", "VQ*").for_you
+    assert taken.fr == "La Maîtresse remplace la lettre que vous voulez. Votre main passe de 20 à 25 points."
+    other = lexicon(Exchange(1, "VIL"), "VIL", "VIQ", "FIQ").for_you
+    assert "Maîtresse" not in other.fr
 
 
 def test_in_lexicon_what_a_word_keeps_in_hand_stands_beside_it_and_nothing_is_shed_below_nought() -> None:

@@ -74,6 +74,36 @@ def test_the_same_words_told_in_another_order_are_one_move() -> None:
     assert different([there, turned]) == (there,)
 
 
+def test_turns_that_share_most_of_their_words_are_one_idea() -> None:
+    """FERA, RÉDUIT and LÉGUER, then FERS with the same two: two lines would teach no more than one."""
+
+    def of(chance: float, *words: str) -> Line:
+        one = line(EVERYDAY, chance)
+        paths = tuple((f"A{at}", f"B{at}") for at in range(1, len(words) + 1))
+        move = replace(one.effects, words=words, paths=paths, laid=("A1", "A2"), gains=(len(words), 0))
+        return replace(one, effects=move)
+
+    fera, fers = of(52, "FERA", "REDUIT", "LEGUER"), of(53, "FERS", "REDUIT", "LEGUER")
+    other, plain = of(50, "SONDEZ", "FANE", "REDUIT"), of(44, "TAS", "ES")
+    assert different([fers, fera, other, plain]) == (fers, other, plain)
+    much_better = replace(fers, chance=60.0)
+    assert much_better in different([fera, much_better]), "the best is always shown"
+    assert len(different([of(52, "TAS", "ES"), of(50, "TA", "ES")])) == 2
+
+
+def test_beside_moves_that_few_find_a_better_one_that_people_find_is_shown() -> None:
+    def hard(chance: float, *words: str) -> Line:
+        one = line(EVERYDAY, chance)
+        paths = tuple((f"A{at}", f"B{at}") for at in range(1, len(words) + 1))
+        return replace(one, effects=replace(one.effects, words=words, paths=paths, laid=("A1", "A2")))
+
+    first, second = hard(72, "BATACLANS", "NEF", "FANE"), hard(68, "DAMASSANT", "LEK", "SOLDEZ")
+    plain, own = replace(line("L12v AMIS", 59), familiarity=3.0), line(EVERYDAY, 52)
+    assert plain.simple and not first.simple
+    assert different([first, second, own, plain], own) == (first, plain, own)
+    assert different([first, second, own, replace(plain, chance=53.0)], own) == (first, second, own)
+
+
 def test_a_curious_word_is_not_what_people_think_of_however_often_it_is_counted() -> None:
     words = settings().dictionary
     assert familiarity(("NEW",), words) < familiarity(("SAIE",), words) < familiarity(("MAIS",), words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.bots.tables import positions, settings_of
 from tests.bots.test_solved import BUDGET_MS, MOST_MOVES, WORDS, _turns, _wins, best_margin, few_letters
@@ -220,3 +222,16 @@ def test_the_closing_counts_moves_as_the_list_does_a_play_let_pass_is_none() -> 
     found = review(plies, looked, lexicon.settings(3), ("A", "B", "C"))
     assert found.closing is not None
     assert "le coup 2, où" in found.closing.fr
+
+
+def test_the_closing_names_a_move_of_several_words_by_its_main_one() -> None:
+    at = lexicon.position("hands=COQSA/SELTA/PURAN table=TOUR pile=R turn=1", seats=3)
+    done = lexicon.effects(at, "1 word COQ")
+    several = replace(done, words=("SA", "COQS"), paths=(("A1",), ("B1", "B2")), laid=("A1", "B1", "B2"))
+    better, worse = (Line(done, chance, why("", ""), 7.0) for chance in (70.0, 40.0))
+    looked = [Looked(1, Verdict.BLUNDER, (better,), worse)]
+    plies = [Ply(1, None, at, several, Clock.new(NoLimit(), 3))]
+    found = review(plies, looked, lexicon.settings(3), ("A", "B", "C"))
+    assert found.closing is not None
+    assert "[COQS] et {1|vos|ses} chances" in found.closing.fr
+    assert "SA]" not in found.closing.fr

@@ -45,13 +45,13 @@ class Better:
         return together(told, self._simpler(looked, best))
 
     def _simpler(self, looked: Looked, best: Line) -> Sentence:
-        """Where few would have thought of the better move: another that people know, and better than the one
+        """Where few would have thought of the better move: another that people find, and better than the one
         played."""
         played = looked.played
-        if best.known or played is None:
+        if best.simple or played is None:
             return NOTHING
-        known = (line for line in looked.best if line.known and line.text != played.text)
-        simple = next((line for line in known if len(line.effects.words) <= len(best.effects.words)), None)
+        others = (line for line in looked.best if line.text != played.text)
+        simple = next((line for line in others if line.simple), None)
         if simple is None or percent(simple.chance) - percent(played.chance) < _SIMPLER:
             return NOTHING
         chance = percent(simple.chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from joute.coach.lines import percent
+from joute.coach.lines import main_first, percent
 from joute.coach.looking import Looked
 from joute.coach.players import Player
 from joute.coach.verdicts import Verdict
@@ -130,12 +130,12 @@ def _moment(
     worst: Sequence[int],
     dictionary: Dictionary,
 ) -> Sentence:
-    """The ply that cost most."""
+    """The ply that cost most, by its main word: its number says which move it was."""
     if not worst:
         return NOTHING
     number = worst[0]
     one = looked[number - 1]
-    spelt = [f"[{spelling(word, dictionary)}]" for word in plies[number - 1].effects.words]
+    spelt = [f"[{spelling(word, dictionary)}]" for word in main_first(plies[number - 1].effects)[:1]]
     words = listed([Sentence(word, word) for word in spelt])
     before, after = percent(one.chance or 0.0), percent(one.played.chance if one.played else 0.0)
     fell = Sentence(f"de {before} % à {after} %", f"from {before}% to {after}%")

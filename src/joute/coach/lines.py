@@ -19,6 +19,8 @@ _CLOSE, AS_GOOD = 4.0, 2.0
 """Of moves so close to the best those of everyday words are shown first, then the well known; one that is as
 good as the best is always among them."""
 _SHOWN = 3
+_FEW_WORDS, _SEVERAL = 2, 3
+"""Of two words, one that the other move makes too says little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,11 @@ class Line:
     def known(self) -> bool:
         """Whether a well-read adult knows its words."""
         return is_known(self.familiarity)
+
+    @property
+    def simple(self) -> bool:
+        """Whether a well-read adult would find it: one word laid, or two, of those they know."""
+        return self.known and (makes_the_others(self.effects) or len(self.effects.words) <= _FEW_WORDS)
 
     @property
     def text(self) -> str:
@@ -84,8 +91,9 @@ def familiarity(words: Sequence[str], dictionary: Dictionary) -> float:
     return min(told, default=inf)
 
 
-def different(lines: list[Line]) -> tuple[Line, ...]:
-    """One line for the same word to the same effect, by whatever path; of equals the familiar words first.
+def different(lines: list[Line], own: Line | None = None) -> tuple[Line, ...]:
+    """One line for the same word to the same effect, by whatever path, and one for turns that share most of
+    their words; of equals the familiar words first.
 
     Which moves are shown is chosen so; they are told in the order of the chances that readers see.
     """
@@ -97,7 +105,7 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
     chosen: list[Line] = []
     for line in ordered:
         answers = _answers(line)
-        if not answers & seen:
+        if not answers & seen and not any(_stands_for(each, line) for each in chosen):
             chosen.append(line)
         seen |= answers
     first = chosen[:_SHOWN]
@@ -105,7 +113,31 @@ def different(lines: list[Line]) -> tuple[Line, ...]:
         first[_SHOWN - 1 :] = [max(chosen, key=lambda line: line.chance)]
     if not any(line.known for line in first):
         first[_SHOWN - 1 :] = [line for line in chosen if line.known][:1] or first[_SHOWN - 1 :]
-    return tuple(sorted(first, key=lambda line: -percent(line.chance)))
+    return tuple(sorted(_with_simple(first, chosen, own), key=lambda line: -percent(line.chance)))
+
+
+def _with_simple(first: list[Line], chosen: list[Line], own: Line | None) -> list[Line]:
+    """Where all that would be shown is hard to find, a simple one takes the place of the least of them.
+
+    But only if it is better than the move played.
+    """
+    others = [line for line in first if line is not own]
+    if len(others) < 2 or any(line.simple for line in others):
+        return first
+    least = own.chance + AS_GOOD if own else 0.0
+    found = [line for line in chosen if line.simple and line is not own and line.chance >= least]
+    if not found:
+        return first
+    out = min(others, key=lambda line: line.chance)
+    return [line for line in first if line is not out] + [max(found, key=lambda line: line.chance)]
+
+
+def _stands_for(shown: Line, other: Line) -> bool:
+    """Whether turns of several words share most of them, and the other is no better: to a reader one idea."""
+    words, others = shown.effects.words, other.effects.words
+    few = min(len(words), len(others))
+    alike = few >= _SEVERAL and 2 * len(set(words) & set(others)) > few
+    return alike and other.chance - shown.chance <= AS_GOOD
 
 
 def comes_to_the_same(one: Line, other: Line) -> bool:

@@ -155,7 +155,7 @@ def look(
     looked = Looked(
         seat,
         Verdict.GOOD,
-        different(others),
+        different(others, own),
         own,
         false,
         came is not None,

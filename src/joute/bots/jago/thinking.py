@@ -15,7 +15,7 @@ from joute.bots.jago.positions import LOST, Node
 from joute.bots.jago.reasons import FLIP, RESIGNED, explain
 from joute.bots.question import Advice, Question
 from joute.games.jago.engine import STOPPED, after, exchanges, lead, state_of
-from joute.games.jago.moves import Turn
+from joute.games.jago.moves import Turn, Word
 from joute.games.jago.state import State
 from joute.play import ACCEPT, RESIGN, Position
 
@@ -59,7 +59,7 @@ def think(question: Question) -> list[Advice]:
     ):
         leads = sorted(leads + two_words(question, state, leads[:beginnings]), key=lambda each: -each.lead)
     if question.analysis and leads:
-        leads = _with_plain(question, state, leads)
+        leads = _with_plain(question, state, _of_other_words(leads))
     leads = _with_also(question, state, leads)
     if not leads:
         return [_GIVEN_UP]
@@ -131,6 +131,23 @@ def _with_plain(question: Question, state: State, leads: list[Lead]) -> list[Lea
     simple = plain(question, state)
     turns = [each.turn for each in simple]
     return [*simple, *(each for each in leads if each.turn not in turns)]
+
+
+def _of_other_words(leads: list[Lead]) -> list[Lead]:
+    """Without turns of several words one of which stood in such a turn before.
+
+    Few turns are examined, and those that lead by most are often one idea with another ending.
+    """
+    kept: list[Lead] = []
+    seen: set[Word] = set()
+    for each in leads:
+        words = each.turn.words
+        if len(words) > 1:
+            if not seen.isdisjoint(words):
+                continue
+            seen.update(words)
+        kept.append(each)
+    return kept
 
 
 def load_for_the_end(position: Position) -> None:

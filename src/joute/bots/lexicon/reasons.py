@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from joute.bots.why import Why, why
-from joute.games.lexicon.material import spelling, value
+from joute.games.lexicon.material import MAITRESSE, spelling, value
 from joute.games.lexicon.moves import OPEN, Discard
 from joute.play import Move, Sentence
-from joute.play.told import counted, same
+from joute.play.told import counted, same, together
+
+_ANY_LETTER = Sentence(
+    "La Maîtresse remplace la lettre que vous voulez.", "The Maîtresse stands for any letter you like."
+)
 
 
 def explain(move: Move, word: str, held: str, left: str) -> Why:
@@ -29,7 +33,7 @@ def explain(move: Move, word: str, held: str, left: str) -> Why:
         )
     points, kept = value(held) - value(left), value(left)
     if points <= 0:
-        return _exchanged(word, points, kept)
+        return _exchanged(word, points, kept, MAITRESSE in left and MAITRESSE not in held)
     shed_fr = f"se défait de {points} {'points' if abs(points) > 1 else 'point'}"
     shed_en = f"sheds {points} {'points' if abs(points) != 1 else 'point'}"
     return Why(
@@ -45,16 +49,17 @@ def explain(move: Move, word: str, held: str, left: str) -> Why:
     )
 
 
-def _exchanged(word: str, points: int, kept: int) -> Why:
-    """Cards given for others that weigh as much or more: nothing is shed."""
+def _exchanged(word: str, points: int, kept: int, frees: bool) -> Why:
+    """Cards given for others that weigh as much or more: nothing is shed; but the Maîtresse fits any word."""
+    hand = Sentence(
+        f"Votre main passe de {points + kept} à {kept} points.",
+        f"Your hand goes from {points + kept} to {kept} points.",
+    )
     return Why(
         Sentence(
             f"fait {spelling(word)}, garde {kept} en main", f"makes {spelling(word)}, keeps {kept} in hand"
         ),
-        for_you=Sentence(
-            f"Votre main passe de {points + kept} à {kept} points.",
-            f"Your hand goes from {points + kept} to {kept} points.",
-        ),
+        for_you=together(_ANY_LETTER, hand) if frees else hand,
         does=_left(0, kept),
     )
 
