@@ -31,6 +31,7 @@ export const en: Record<keyof typeof fr, string> = {
   "keyboard": "Your letters",
   "others": "In hand:",
   "trial.take": "Take up the row",
+  "risk": "An invented word may be challenged.",
   "strip.yours": "Choose your letters.",
   "stop.follows": "If {name} agrees, the game ends and nobody scores.",
   "stop.followsAll": "If everybody agrees, the game ends and nobody scores.",

@@ -29,6 +29,7 @@ export const fr = {
   "keyboard": "Vos lettres",
   "others": "En main :",
   "trial.take": "Ramasser la rangée",
+  "risk": "Un mot inventé peut être contesté.",
   "strip.yours": "Choisissez vos lettres.",
   "stop.follows": "Si {name} accepte, la partie s’arrête et personne ne marque.",
   "stop.followsAll": "Si tous acceptent, la partie s’arrête et personne ne marque.",

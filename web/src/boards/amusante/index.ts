@@ -3,6 +3,7 @@ import { squaresInHand } from "../figures";
 import type { GameFolder, Move, Stakes } from "../game";
 import { stakesFrom } from "../stakes";
 import "./amusante.css";
+import { isNewToBluff } from "./bluff";
 import { madeOf } from "./composition";
 import Face from "./Face.svelte";
 import { t, texts } from "./texts";
@@ -42,6 +43,7 @@ export default {
   contestCosts,
   contestStakes,
   contestElse,
+  leaves: (table, way) => (isNewToBluff(table, way) ? t("risk") : ""),
   step: (draft) => {
     const { square, word } = madeOf(draft);
     return square && !draft.composition ? t("begun", { start: word }) : "";

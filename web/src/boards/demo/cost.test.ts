@@ -11,8 +11,12 @@ const square_values = [
   ["B", 5],
   ["E", 10],
 ];
-const table = (hand: string | null, count = 5): State =>
-  ({ seat: 1, view: { hands: [hand], counts: [count], square_values } }) as unknown as State;
+const table = (hand: string | null, count = 5, seats: number[] = []): State =>
+  ({
+    seat: 1,
+    table: { you: [1] },
+    view: { hands: [hand], counts: [count], square_values, window: { seats } },
+  }) as unknown as State;
 /** Without the spaces that keep a sign with its word. */
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 const way = (...laid: string[]): EffectsInfo => ({ laid }) as unknown as EffectsInfo;
@@ -31,6 +35,10 @@ it("says what the squares left would cost, a joker being laid for a letter", () 
 
 it("says nothing of a cost it does not know", () => {
   expect(leaves(table(null), way("M13", "N13"), draft("AB"))).toBe("Il vous restera 3 carrés.");
+});
+
+it("leaves the room to what playing accepts", () => {
+  expect(leaves(table("*AABE", 5, [1]), way("M13", "N13"), draft("AB"))).toBe("Il vous restera 3 carrés.");
 });
 
 it("says that the hand is empty", () => {

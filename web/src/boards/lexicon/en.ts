@@ -63,7 +63,7 @@ export const en: Record<keyof typeof fr, string> = {
   "total": "Total",
   "strip.yours": "Choose your letters.",
   "strip.cards": "from your hand: {letters}",
-  "left": "You will have {count} {count:card|cards} left, {points} {points:point|points}.",
+  "left": "{count} {count:card|cards} left, {points} {points:point|points}.",
   "left.none": "You will have played all your cards.",
   "lowest": "the lowest wins",
   "verdict.rule": "The lowest total wins.",

@@ -62,7 +62,7 @@ export const fr = {
   "total": "Total",
   "strip.yours": "Choisissez vos lettres.",
   "strip.cards": "de votre main : {letters}",
-  "left": "Il vous restera {count} {count:carte|cartes}, {points} {points:point|points}.",
+  "left": "Il reste {count} {count:carte|cartes}, {points} {points:point|points}.",
   "left.none": "Vous aurez posé toutes vos cartes.",
   "lowest": "le plus bas gagne",
   "verdict.rule": "Le total le plus bas gagne.",
