@@ -80,6 +80,15 @@ test("after a letter brought to a square the word goes on beside it, and not in 
   expect(laid(typed(board, below, "S"))).toBe("F3V F4A F5S");
 });
 
+test("of several words laid at once the one a letter is brought to goes on", () => {
+  const nowhere: Made = { cursor: null, down: false, laid: [] };
+  const first = broughtTo(board, nowhere, 2 * side + 5, "V", true);
+  const below = broughtTo(board, first, 3 * side + 5, "A", true);
+  expect([below.down, below.cursor]).toEqual([true, 4 * side + 5]);
+  const elsewhere = broughtTo(board, { ...below, down: false }, 8 * side + 5, "L", true);
+  expect([elsewhere.down, elsewhere.cursor]).toEqual([false, 8 * side + 6]);
+});
+
 test("a letter taken up first goes to the square that is touched next", () => {
   const nowhere: Made = { cursor: null, down: false, laid: [] };
   const holding = typed(board, nowhere, "V");

@@ -217,9 +217,20 @@ export function dropped(made: Made, index: number, letter: string): Made {
   return { ...made, cursor: index, laid: letter ? [...laid, [index, letter]] : laid, passed: null };
 }
 
-/** Lay a letter brought to that square: the word goes on after it, in the line that it makes with those laid before. */
-export function broughtTo(board: Board, made: Made, index: number, letter: string): Made {
+/**
+ * Lay a letter brought to that square: the word goes on after it, in the line that it makes with those laid before;
+ * where several words are laid at once (`over`), with the last one if they stand together.
+ */
+export function broughtTo(board: Board, made: Made, index: number, letter: string, over = false): Made {
   const next = { ...dropped(made, index, letter), held: "" };
-  const along = { ...next, down: axis(board, next) };
-  return { ...along, cursor: goingOn(board, along, false) };
+  const along = { ...next, down: over ? goesDown(board, next, made.laid.at(-1)?.[0]) : axis(board, next) };
+  return { ...along, cursor: goingOn(board, along, over) };
+}
+
+/** Which way the last letter laid stands together with the one before; else the way the word went. */
+function goesDown(board: Board, { laid, down }: Made, before: number | undefined): boolean {
+  const last = laid.at(-1)?.[0];
+  if (last === undefined || before === undefined || before === last) return down;
+  const together = (way: boolean): boolean => runThrough(board, new Map(laid), last, way).includes(before);
+  return together(true) || (down && !together(false));
 }
