@@ -147,6 +147,20 @@ def test_a_hint_is_in_view_however_close_the_board_is(browser: Browser, server: 
         )
 
 
+def test_a_hint_is_told_while_something_must_be_done(browser: Browser, server: Server) -> None:
+    """LXD-8: on a phone the strip says what is owed; who asks for a hint then reads the hint."""
+    with guest(browser, server.url, **screen(360, 740)) as camille:
+        page = camille.page
+        seats = [{"kind": "me", "name": "Camille"}, {"kind": "here", "name": "Rosalie"}]
+        made = camille.make("lexiduel", seats, order="given")
+        camille.goto(f"/table/{made['table']['id']}")
+        camille.act("C3h MER", 1)
+        strip = page.locator(".strip")
+        expect(strip).to_contain_text("Répondez à l’amorce")
+        page.get_by_role("button", name="Indice", exact=True).click()
+        expect(strip).to_contain_text("Touchez encore Indice")
+
+
 def _speaking_of(name: str) -> Callable[[WebSocketRoute], None]:
     """The table's connection, on which every hint speaks of that square."""
 

@@ -245,6 +245,8 @@ def test_an_answer_where_it_is_due_is_refused_for_its_words() -> None:
         ),  # the L awaits its word
         ("lexiduel", "", "C3 MEQ", "LXD-6", ("undo",)),
         ("lexiduel", "", "C3 MXQ", "LXD-6", ("undo",)),
+        # LOUP around the U of BASCULE: without its P it is LO beside the U, which is no word either.
+        ("lexiduel", text_of(("E2v BASCULE",), 2), "C6 LO_P", "LXD-11", ()),
         ("jago", "/".join(["11"] * 11) + " 1 OURS G", "B2 OURS", "JAG-6", ()),
         ("demo", "- 1 OTE/CHAT", "C3 OTE", "DEM-4", ()),
         ("demo", f"{mat('M13h OUR')} 1 OTE/CHAT", "C3 OTE", "DEM-5", ()),
@@ -261,7 +263,7 @@ def test_a_letter_fewer_is_offered_only_where_it_changes_the_refusal(
     game = registry.find(name)
     table = Table.open(game, make_settings(game, 2, {}), position=position)
     square, letters = word.split()
-    placed = enumerate(letters, ord(square[0]))
+    placed = [(column, letter) for column, letter in enumerate(letters, ord(square[0])) if letter != "_"]
     laid = [{"square": f"{chr(column)}{square[1:]}", "letter": letter} for column, letter in placed]
     told = compose(table, 1, read_composition(game, {"laid": laid}))
     assert told.refusal and told.refusal.article == article

@@ -145,10 +145,9 @@ _SHAPE: Mapping[str, Sentence] = {
 
 _PLAY: Mapping[str, Sentence] = {
     "duty_answer": Sentence(
-        "répondez à l’amorce en {squares} par une amorce (un petit mot de 2 ou 3 lettres) qui la touche, "
-        "dans le même coin",
-        "answer the amorce on {squares} with an amorce (a small word of 2 or 3 letters) against it, in the "
-        "same corner",
+        "répondez à l’amorce en {squares} : posez contre elle, dans le même coin, un petit mot de 2 ou 3 "
+        "lettres",
+        "answer the amorce on {squares}: lay against it, in the same corner, a small word of 2 or 3 letters",
     ),
     "open_first": Sentence(
         "touchez une case d’un coin couleur de sable et écrivez une amorce, un petit mot de 2 ou 3 lettres, "

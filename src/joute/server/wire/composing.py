@@ -156,8 +156,8 @@ def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Re
     """Whether it makes the move legal; a step back need only not come to the same refusal.
 
     A word in the wrong place is there still with a letter fewer, and so is a word that the other letters make
-    beside it. A word that is not in the dictionary may become one letter by letter: there a step back is
-    always worth a button.
+    beside it; nor is it mended where what is left is no word. A word that is not in the dictionary may become
+    one letter by letter: there a step back is always worth a button.
     """
     told = tuple(_all_told(worlds, seat, repair.composition))
     if any(isinstance(one, EffectsInfo) for one in told):
@@ -175,7 +175,7 @@ def _mends(worlds: tuple[Position, ...], seat: Seat, repair: Repair, refusal: Re
     ):
         return False
     if left.article != refusal.article:
-        return True
+        return _is_of_words(refusal) or not _is_of_words(left)
     return left.reason in WORD_SENTENCES and refusal.reason not in CONTACT_SENTENCES
 
 
@@ -184,8 +184,11 @@ def _takes_up_what_is_refused(repair: Repair, refusal: Refusal) -> bool:
 
     Where it speaks of the place of other letters too (LE in the middle of the board), they lie there still.
     """
-    about_the_word = refusal.reason in WORD_SENTENCES or refusal.reason in CONTACT_SENTENCES
-    return about_the_word or not repair.square or set(refusal.squares) <= {repair.square}
+    return _is_of_words(refusal) or not repair.square or set(refusal.squares) <= {repair.square}
+
+
+def _is_of_words(refusal: Refusal) -> bool:
+    return refusal.reason in WORD_SENTENCES or refusal.reason in CONTACT_SENTENCES
 
 
 def _why_refused(

@@ -43,7 +43,7 @@ export const en: Record<keyof typeof fr, string> = {
   "stage.turn": "round {turn}",
   "stage.turnOf": "round {turn} of {rounds}",
   "stock.caption": "Under each letter, how many you have left.",
-  "stock.short": "Letter and how many are left",
+  "stock.short": "Your letters: how many are left",
   "stock.left": "left:",
   "article.LXD-4": "a letter laid does not move",
   "article.LXD-5": "a word made by contact is not allowed",

@@ -43,7 +43,7 @@ export const fr = {
   "stage.turn": "tour {turn}",
   "stage.turnOf": "tour {turn} sur {rounds}",
   "stock.caption": "Sous chaque lettre, combien il vous en reste.",
-  "stock.short": "Lettre et ce qu’il en reste",
+  "stock.short": "Vos lettres : ce qu’il en reste",
   "stock.left": "reste",
   "article.LXD-4": "une lettre posée ne bouge plus",
   "article.LXD-5": "un mot formé par contact n’est pas admis",
