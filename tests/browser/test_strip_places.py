@@ -89,6 +89,9 @@ def test_how_a_game_is_won_is_read_before_its_first_move(browser: Browser, serve
         page = me.goto(f"/table/{made['table']['id']}")
         strip, aim = page.locator(".strip"), "qui n’y arrive plus a perdu"
         expect(strip).to_contain_text(aim)
+        said, play = page.locator(".strip .aim p"), page.locator(".strip .play")
+        assert not meet(box_of(said), box_of(play))
+        assert page.locator(".strip .aim").evaluate("(e) => e.scrollHeight <= e.clientHeight")
         stood = [box_of(page.locator(one)) for one in ("main svg.whole", ".strip .play")]
         tap_squares(page, "E6")
         expect(strip).not_to_contain_text(aim)
