@@ -89,6 +89,8 @@ def test_how_a_game_is_won_is_read_before_its_first_move(browser: Browser, serve
         page = me.goto(f"/table/{made['table']['id']}")
         strip, aim = page.locator(".strip"), "Le but : ayez plus de lettres"
         expect(strip).to_contain_text(aim)
+        said, play = page.locator(".strip .aim p"), page.locator(".strip .play")
+        assert not meet(box_of(said), box_of(play))
         whole = "part => part.scrollHeight <= part.clientHeight + 1"
         assert strip.locator(".what").evaluate(whole), "its buttons are not cut off"
         stood = [box_of(page.locator(one)) for one in ("main svg.whole", ".strip .play")]

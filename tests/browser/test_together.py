@@ -41,6 +41,7 @@ def test_lexiduel_through_a_shared_link(browser: Browser, server: Server) -> Non
         page.get_by_label("Nombre de tours : autre nombre").fill("1")
         page.get_by_role("button", name="Créer le lien").click()
         expect(page.get_by_role("heading", name="On attend encore une personne")).to_be_visible()
+        expect(page).to_have_title("On attend votre adversaire · LEXIDUEL — Joute")
         expect(page.get_by_role("img", name="Code à scanner")).to_be_visible()
         shared = page.get_by_label("Lien d’invitation").input_value().rsplit("/", 1)[1]
         invited = rosalie.goto(f"/rejoindre/{shared}")

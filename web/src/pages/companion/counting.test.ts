@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyond, lettersOf, worth } from "./counting";
+import { beyond, lettersOf, worth, unwritten } from "./counting";
 
 const box = { letters: { "A": 4, "E": 12, "*": 1 }, values: { "A": 10, "E": 10, "*": 15 }, start: "" };
 
@@ -16,4 +16,11 @@ test("hands count by the values on the cards, or one a square where there are no
 
 test("letters are taken as they are typed", () => {
   expect(lettersOf("é a ? z.")).toBe("EA*Z");
+});
+
+test("a round waits for the letters of all who still hold some", () => {
+  const names = ["Mamie", "Luc", "Zoé"];
+  expect(unwritten(names, ["", "AB", ""], 0)).toEqual(["Mamie", "Zoé"]);
+  expect(unwritten(names, ["", "AB", ""], 1)).toEqual(["Zoé"]);
+  expect(unwritten(names, ["", "AB", "C"], 1)).toEqual([]);
 });

@@ -24,3 +24,8 @@ export function lettersOf(text: string): string {
     .replace(/\?/g, "*")
     .replace(/[^A-Z*]/g, "");
 }
+
+/** Whose letters are still to be written before a round can be noted; whoever is out holds none. */
+export function unwritten(names: readonly string[], hands: readonly string[], out: number): string[] {
+  return names.filter((_, i) => i + 1 !== out && !hands[i]);
+}

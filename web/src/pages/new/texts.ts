@@ -22,7 +22,7 @@ const en: typeof fr = {
   "fewer": "One player fewer",
   "name": "Name",
   "drawn": "The seats are drawn by lot.",
-  "among": "Among people:",
+  "among": "Between people:",
   "among.change": "Change",
   "agreed": "What is agreed",
   "agreed.usual": "As the rules say.",

@@ -4,12 +4,14 @@ import { speaker } from "../../../lib/i18n";
 const fr = {
   say: "Dire…",
   title: "Dire aux autres",
+  one: "Dire à {name}",
   line: "{name} : {phrase}",
   you: "Vous",
 };
 const en: Record<keyof typeof fr, string> = {
   say: "Say…",
   title: "Say to the others",
+  one: "Say to {name}",
   line: "{name}: {phrase}",
   you: "You",
 };
