@@ -85,3 +85,17 @@ def test_no_title_is_cut(browser: Browser, server: Server, size: tuple[int, int]
             if found := cut(page):
                 wrong[f"{game}, replayed"] = found
     assert wrong == {}
+
+
+def test_the_clocks_of_a_full_score_pad_stand_in_their_columns(browser: Browser, server: Server) -> None:
+    seats = [{"kind": "me"}, *([{"kind": "here"}] * (registry.find("lexicon").most_seats - 1))]
+    with guest(browser, server.url, **screen(1440, 900)) as me:
+        made = me.make("lexicon", seats, options={"clock": "budget 15m"})
+        page = me.goto(f"/table/{made['table']['id']}")
+        page.get_by_role("button", name="C’est moi").click()
+        clocks = page.locator("thead .clock")
+        expect(clocks).to_have_count(len(seats))
+        wide = clocks.evaluate_all(
+            "all => all.filter((one) => one.offsetWidth > one.parentElement.clientWidth).length"
+        )
+        assert wide == 0
