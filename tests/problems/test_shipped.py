@@ -13,6 +13,7 @@ from joute.play import Language, read_aloud
 from joute.problems.answering import answer_move, answer_referee
 from joute.problems.days import FIRST_DAY, day_number, day_of, problem_of
 from joute.problems.hints import MOST_HINTS, hint
+from joute.problems.problem import Problem
 from joute.problems.shelf import all_problems, find_problem, problems_of
 from joute.problems.text import write
 from joute.problems.valuing import judged, value
@@ -107,6 +108,12 @@ def test_a_problem_is_found_by_its_key() -> None:
     assert find_problem(f"{first.game}-99999") != first
 
 
+def written(problem: Problem) -> int:
+    """How many words its solution lays."""
+    move = registry.find(problem.game).read_move(problem.solutions[0])
+    return max(1, len(getattr(move, "words", ())))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_hint_tells_something_new_and_no_sentence_begins_small(game: str) -> None:
     """A try tells what the best move is worth: the first hint tells more than that."""
@@ -117,6 +124,7 @@ def test_each_hint_tells_something_new_and_no_sentence_begins_small(game: str) -
             hints = [read_aloud(hint(laid, number), language) for number in range(1, MOST_HINTS + 1)]
             assert len(set(hints)) == MOST_HINTS, hints
             assert re.search(r"(mot de|word of) \d+ (lettres|letters)", hints[0]), hints
+            assert bool(re.search("mots|words", hints[0])) == (written(problem) > 1), hints
             told = read_aloud(answer_move(laid, problem.solutions[0]).told, language, problem.seat)
             assert not re.search(r"\. [a-zà-ÿ]", told), told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from joute.play import Effects, Position, ProblemKind, Sentence
-from joute.play.told import listed
+from joute.play.told import built, listed, same
 from joute.problems.posing import Posed
 from joute.problems.problem import LEGAL
 from joute.problems.sentences import amount
@@ -28,17 +28,23 @@ def hint(posed: Posed, number: int) -> Sentence:
 
 
 def _first(posed: Posed, word: str) -> Sentence | None:
-    """How long the word is: what it brings alone says nothing new to who has tried once."""
+    """How long the word is, and how many there are: what it brings says nothing new to who has tried once."""
     if not word:
         return None
+    count = len(_WRITTEN.findall(posed.problem.solutions[0]))
+    long = f"mot de {len(word)} lettres", f"word of {len(word)} letters"
+    wanted = Sentence(f"Cherchez un {long[0]}", f"Look for a {long[1]}")
+    if count > 1:
+        fr, en = ("deux", "two") if count == 2 else (str(count),) * 2
+        wanted = Sentence(
+            f"Cherchez {fr} mots en un coup, dont un {long[0]}",
+            f"Look for {en} words in one move, including a {long[1]}",
+        )
     certificate = posed.problem.certificate
     if posed.goal and posed.kind is ProblemKind.MOST and certificate:
         best = amount(posed.goal, certificate.best)
-        return Sentence(
-            f"Cherchez un mot de {len(word)} lettres, pour {best.fr}.",
-            f"Look for a word of {len(word)} letters, for {best.en}.",
-        )
-    return Sentence(f"Cherchez un mot de {len(word)} lettres.", f"Look for a word of {len(word)} letters.")
+        return built("{wanted}, pour {best}.", "{wanted}, for {best}.", wanted=wanted, best=best)
+    return same("{wanted}.", wanted=wanted)
 
 
 def _start(word: str) -> Sentence:

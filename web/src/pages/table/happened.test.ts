@@ -14,6 +14,7 @@ test("what happened stays until somebody plays, and comes back after no question
   expect(newsAfter("late", moment([1]), moment([1, 2]), "")).toBe("");
   expect(newsAfter("", moment([1]), moment([1, 2]), "late")).toBe(""); // the sentence about the move says it
   expect(newsAfter("late", moment([1, 2]), moment([1]), "")).toBe("late"); // taken back
+  expect(newsAfter("", moment([1, 2]), moment([1]), "late")).toBe(""); // the clocks went back with the move
   expect(newsAfter("late", moment([1]), moment([1], "finished"), "")).toBe("");
   expect(newsAfter("late", moment([1]), moment([1], "playing", "b"), "")).toBe("");
 });
