@@ -66,6 +66,23 @@ def test_a_square_touched_on_the_mat_folds_it_too(browser: Browser, server: Serv
         expect(chip).to_have_count(0)
 
 
+def test_a_hint_folds_the_question_and_brings_back_what_one_composes_with(
+    browser: Browser, server: Server
+) -> None:
+    with guest(browser, server.url, **screen(360, 740)) as me, guest(browser, server.url) as other:
+        options = {"arbitration": "contest", "clock": "none"}
+        made = me.make("lexicon", [LINK, ME], order="given", options=options, position=CARDS, hints=True)
+        other.sit_everywhere(made)
+        page = me.goto(f"/table/{made['table']['id']}")
+        other.act("word RAT", 1)
+        expect(page.get_by_role("region", name="Contestation")).to_be_visible()
+        page.get_by_role("button", name="Indice", exact=True).tap()
+        expect(page.locator("[data-place=chip] button")).to_have_text("Contester RAT")
+        expect(page.locator(".strip")).to_contain_text("Touchez encore Indice")
+        for verb in ("Former", "Jeter"):
+            expect(page.get_by_text(verb, exact=True)).to_be_visible()
+
+
 def test_sideways_the_words_leave_what_was_told_in_view(browser: Browser, server: Server) -> None:
     """With no question the cloth is as high as the screen, less the line above it."""
     with guest(browser, server.url, **screen(740, 360)) as me, guest(browser, server.url) as other:

@@ -31,13 +31,20 @@ def thinking_of(*moves: str, reason: Why = NO_REASON) -> tuple[Advice, ...]:
 
 def hinted(seated: Seated, *grades: int) -> list[Hint]:
     """What one reader is answered to these questions, one after the other."""
+    return hinted_at(*((seated, grade) for grade in grades))
+
+
+def hinted_at(*asked: tuple[Seated, int]) -> list[Hint]:
+    """The same where the table goes on between the questions."""
 
     async def ask() -> list[Hint]:
         work = Work(1, 1)
         try:
             one = hints.Hints(work)
-            questions = [AskHint(id="h", seat=1, grade=grade) for grade in grades]
-            return [await one.answer(seated, question, Language.FRENCH) for question in questions]
+            return [
+                await one.answer(seated, AskHint(id="h", seat=1, grade=grade), Language.FRENCH)
+                for seated, grade in asked
+            ]
         finally:
             work.stop()
 
@@ -82,6 +89,18 @@ def test_the_hints_of_one_turn_are_about_one_move(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: next(thoughts))
     place, word, move = hinted(seated, 1, 2, 3)
     assert (place.word, word.word, move.word, move.move) == ("", "FE", "FE", "word FE")
+
+
+def test_who_else_accepts_the_play_before_does_not_begin_the_hints_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cards = "hands=FEQ/RATXZ/SUDO table=VIA,MER pile=K stock=LLEE turn=3"
+    asked = after(seated_at(Script("lexicon", 3, cards, ()), arbitration="contest"), "3 word DUO")
+    accepted = after(asked, "2 accept")
+    thoughts = iter([thinking_of("word FE"), thinking_of("discard Q stock")])
+    monkeypatch.setattr(hints, "advise_in_words_of", lambda *_, **__: next(thoughts))
+    place, word = hinted_at((asked, 1), (accepted, 2))
+    assert (place.message, word.word) == ("Cherchez un mot qui commence par F.", "FE")
 
 
 def test_a_hint_says_what_speaks_for_the_move(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,19 +54,27 @@ class Hints:
         self._work = work
         self._asker = asker
         self._found: _Found | None = None
-        self._about: tuple[int, Seat] | None = None
-        """The version and the seat for which it was found."""
+        self._about: tuple[int, str, Seat] | None = None
+        """After which play, and for whom, it was found."""
 
     async def answer(self, seated: Seated, asked: AskHint, language: Language) -> Hint:
         if not has_help(seated.row):
             raise RequestError("hints_off")
-        about = seated.table.version, asked.seat
+        about = *_last_played(seated.table), asked.seat
         if about != self._about:
             self._found = await self._work.do(partial(_best, seated, asked.seat), self._asker)
             self._about = about
         if self._found is None:
             raise RequestError("no_hint")
         return _hint(self._found, asked, language)
+
+
+def _last_played(table: Table) -> tuple[int, str]:
+    """The latest play that is no mere acceptance of the one before: that changes nobody's best move."""
+    for number, ply in reversed(tuple(enumerate(table.plies, 1))):
+        if ply.effects.kind is not MoveKind.ACCEPT:
+            return number, ply.effects.move.text()
+    return 0, ""
 
 
 @dataclass(frozen=True, slots=True)

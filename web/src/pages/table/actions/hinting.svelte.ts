@@ -6,7 +6,7 @@ import { keepAdvised } from "../../../lib/advised";
 import type { Composition, Draft } from "../../../lib/draft.svelte";
 import { typeset } from "../../../lib/i18n";
 import type { LiveTable } from "../../../lib/live.svelte";
-import type { State } from "../../../lib/messages";
+import type { Ply, State } from "../../../lib/messages";
 import { prefs } from "../../../lib/prefs.svelte";
 import { t } from "./texts";
 
@@ -18,7 +18,8 @@ export class Hinting {
   #text = $state("");
   #squares = $state.raw<string[]>([]);
   #grade = 0;
-  #version = $state(-1);
+  /** The play after which it was asked for: who else accepts that play meanwhile changes nothing. */
+  #after = $state<string | null>(null);
   /** What it is written in: in another language it is asked for again. */
   #language = $state(prefs.language);
   /** The question that is being waited for; null while none is. */
@@ -50,7 +51,7 @@ export class Hinting {
   }
 
   get #isFresh(): boolean {
-    return this.#version === this.table().table.version && this.#language === prefs.language;
+    return this.#after === lastPlayed(this.table().plies) && this.#language === prefs.language;
   }
 
   /** Whether it stands beside letters of the player's own. */
@@ -91,8 +92,9 @@ export class Hinting {
     if (this.pending) this.#text = t("still");
     if (seat === null || this.pending) return;
     const more = this.#language === prefs.language ? 1 : 0;
-    this.#grade = this.#version === table.version ? Math.min(LAST_GRADE, this.#grade + more) : 1;
-    this.#version = table.version;
+    const after = lastPlayed(plies);
+    this.#grade = this.#after === after ? Math.min(LAST_GRADE, this.#grade + more) : 1;
+    this.#after = after;
     this.#language = prefs.language;
     this.#text = t("searching");
     this.#squares = [];
@@ -135,6 +137,12 @@ export class Hinting {
     draft.hinted = true;
     this.#laid = draft.composition;
   }
+}
+
+/** The latest play that is no mere acceptance of the one before. */
+function lastPlayed(plies: readonly Ply[]): string {
+  const last = plies.findLast(({ effects }) => effects.kind !== "accept");
+  return last ? `${last.number} ${last.effects.move}` : "";
 }
 
 /** Whether the player has laid something there, and no hint. */
