@@ -73,8 +73,8 @@ MERITS = {
     "jago": (
         jago(Lead(turn("D6h RAS"), 3), Left(0, 1.0)),
         Sentence(
-            " : aucun mot seul n’y répond, il en faut deux à la fois",
-            ": no single word answers it, it takes two at once",
+            " : pour y répondre, il faut deux mots dans le même coup",
+            ": it takes two words in one move to answer it",
         ),
     ),
     "jago, not on every rack": (
@@ -103,7 +103,7 @@ def test_what_speaks_for_a_move_is_said_to_its_player_as_a_sentence() -> None:
     unseen = jago(Lead(turn("D6h RAS"), 1), None).for_you
     assert unseen == NOTHING, "the score after it is told already"
     none = jago(Lead(turn("D6h RAS"), 3), Left(0, 1.0)).for_you
-    assert none.fr == "Aucun mot seul n’y répond, il en faut deux à la fois."
+    assert none.fr == "Pour y répondre, il faut deux mots dans le même coup."
     corner = lexiduel(0, 0, True, []).for_you
     assert corner == Sentence("L’autre doit d’abord y répondre.", "The other must answer it first.")
 
@@ -142,6 +142,11 @@ def test_what_comes_later_is_told_as_words_and_gains() -> None:
         ),
         opens_corner=True,
     )
+
+
+def test_a_word_too_short_to_score_is_not_said_to() -> None:
+    short = lexiduel(0, 0, False, [("LA", 0), ("CAS", 3)])
+    assert short.for_you.fr == "Au tour suivant, vous pourriez gagner 3 points."
 
 
 def test_an_answer_that_gains_nothing_is_not_told() -> None:

@@ -154,8 +154,8 @@ def test_of_several_words_the_longest_is_named_first_and_three_at_most() -> None
     four = of_words("AS", "SE", "MERES", "LES")
     assert naming.fact(four, 1).fr == "[MÈRES], avec [LES], [AS] et [SE] (+4)"
     many = of_words("AS", "SE", "SELS", "ES", "LES")
-    assert naming.fact(many, 1).fr == "[SELS], avec [LES], [AS] et 2 autres (+4)"
-    assert naming.fact(many, 1).en == "[SELS], with [LES], [AS] and 2 others (+4)"
+    assert naming.fact(many, 1).fr == "[SELS], avec [LES], [AS] et 2 autres mots (+4)"
+    assert naming.fact(many, 1).en == "[SELS], with [LES], [AS] and 2 other words (+4)"
 
 
 def test_a_rare_word_is_called_so_beside_it() -> None:

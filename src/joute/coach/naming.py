@@ -87,7 +87,7 @@ class Naming:
             return self.words(others)
         named = [Sentence(*(f"[{self.spelt(word)}]",) * 2) for word in others[: _NAMED - 1]]
         left = len(others) - len(named)
-        return listed([*named, counted(left, "autre|autres", "other|others")])
+        return listed([*named, counted(left, "autre mot|autres mots", "other word|other words")])
 
     def words(self, words: Sequence[str]) -> Sentence:
         """To be looked up."""

@@ -49,8 +49,8 @@ def _answer(left: Left) -> Sentence:
         return Sentence("aucune réponse n’a été trouvée", "no answer was found")
     if left.no_word >= 1:
         return Sentence(
-            "aucun mot seul n’y répond, il en faut deux à la fois",
-            "no single word answers it, it takes two at once",
+            "pour y répondre, il faut deux mots dans le même coup",
+            "it takes two words in one move to answer it",
         )
     if left.no_word >= _OFTEN:
         return Sentence("souvent, aucun mot seul n’y répond", "often no single word answers it")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from joute.bots.why import ToCome, Why
+from joute.games.lexiduel.material import SHORTEST_WORD
 from joute.play import Sentence
 from joute.play.told import NOTHING
 
@@ -40,6 +41,11 @@ def explain(net: int, taken: int, corner: bool, line: list[tuple[str, int]]) -> 
 def _for_you(next_word: ToCome | None, corner: bool) -> Sentence:
     if next_word:
         gain, word = next_word.gain, next_word.word
+        if len(word) < SHORTEST_WORD:  # what scores is the longer word that it makes
+            return Sentence(
+                f"Au tour suivant, vous pourriez gagner {gain} {'points' if gain > 1 else 'point'}.",
+                f"Next turn you might score {gain} {'points' if gain > 1 else 'point'}.",
+            )
         return Sentence(
             f"Au tour suivant, {word} pourrait rapporter {gain} {'points' if gain > 1 else 'point'}.",
             f"Next turn {word} might score {gain} {'points' if gain > 1 else 'point'}.",

@@ -63,7 +63,7 @@ export const en: Record<keyof typeof fr, string> = {
   "stop.accept": "Accept the draw",
   "stop.waits": "You offer a draw; waiting for {names} to answer.",
   "stop.refused": "{name} declines the draw: the game continues.",
-  "stop.refusedByMachine": "{name} declines the draw: it takes a game long enough, and level.",
+  "stop.refusedByMachine": "{name} declines the draw: the game must be well under way, and even in its eyes.",
   "stop.youRefused": "You declined the draw: the game continues.",
   "stop.withdrawn": "{asker} has withdrawn the offer of a draw.",
   "stop.youWithdrew": "Your offer of a draw is withdrawn.",

@@ -61,7 +61,7 @@ export const fr = {
   "stop.accept": "Accepter la nulle",
   "stop.waits": "Vous proposez la nulle ; on attend la réponse de {names}.",
   "stop.refused": "{name} refuse la nulle : la partie continue.",
-  "stop.refusedByMachine": "{name} refuse la nulle : il faut avoir assez joué, et que la partie soit égale.",
+  "stop.refusedByMachine": "{name} refuse la nulle : la partie doit être bien avancée, et équilibrée à ses yeux.",
   "stop.youRefused": "Vous avez refusé la nulle : la partie continue.",
   "stop.withdrawn": "{asker} a retiré sa proposition de nulle.",
   "stop.youWithdrew": "Votre proposition de nulle est retirée.",
