@@ -16,7 +16,7 @@ CATALOGUES = {
 SAME_IN_BOTH = re.compile(
     r"^title$|^level\."  # names
     r"|^move\.(amorce|amorce_initiale|extension|jonction|prise_pure|prise_pure_finale|double)$"
-    r"|^(home\.minutes|square\.block|maitresse|option\.pack\.waddingtons|option\.arbitration\.strict)$"
+    r"|^(home\.minutes|clock\.minutes|square\.block|maitresse|option\.pack\.waddingtons|option\.arbitration\.strict)$"
     r"|^(strip\.score|moment\.score|company\.machines|end\.points|total|nav\.motion|nav\.menu|action\.title|rack\.joker)$"
     r"|^desk\.(commissaires|table|total)$"
     r"|^standing\.(one|two)$"  # blanks alone

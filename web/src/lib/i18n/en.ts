@@ -242,7 +242,7 @@ export const en: Record<Key, string> = {
   "shape.2": "squares",
   "shape.3": "diamonds",
   "shape.4": "hexagons",
-  "clock.minutes": "{minutes} min",
+  "clock.minutes": "{minutes}\u00a0min",
   "clock.days": "{days} d {hours} h",
   "curtain.pass": "Hand the screen to {name}",
   "curtain.open": "I am {name}",

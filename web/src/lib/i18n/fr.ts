@@ -241,7 +241,7 @@ export const fr = {
   "shape.2": "carrés",
   "shape.3": "losanges",
   "shape.4": "hexagones",
-  "clock.minutes": "{minutes} min",
+  "clock.minutes": "{minutes}\u00a0min",
   "clock.days": "{days} j {hours} h",
   "curtain.pass": "Passez l’écran à {name}",
   "curtain.open": "C’est moi, {name}",
