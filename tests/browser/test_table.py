@@ -117,6 +117,10 @@ def test_dam_05_dam_08_a_letter_that_cannot_go_there_is_told_why(browser: Browse
         expect(page.locator(".strip")).to_contain_text("Tracez maintenant un mot")
 
 
+HANDS = "hands=ABCDFGILMP/AEINORSTUV/EHIJKLNOQS pile=D stock=LEAAN turn=1"
+"""Without the Maîtresse: a hand is a word of all its cards, which ends the deal."""
+
+
 def form_whole_hand(player: Guest) -> int:
     """Whoever holds the screen forms a word of all their cards; answers with their seat."""
     page = player.page
@@ -159,10 +163,20 @@ def test_the_screen_is_handed_over_before_anybody_is_asked(browser: Browser, ser
         assert page.locator(".curtain").count() == 0
 
 
+def test_the_time_that_runs_while_the_screen_is_handed_over_is_in_view(
+    browser: Browser, server: Server
+) -> None:
+    with guest(browser, server.url, viewport=PHONE) as player:
+        made = player.make("jago", [{"kind": "me"}, HERE], options={"clock": "disc 5x60s"})
+        page = player.goto(f"/table/{made['table']['id']}")
+        expect(page.locator(".curtain .clock")).to_contain_text(re.compile(r"^5\smin · \d+ s$"))
+
+
 def test_everybody_at_one_screen_answers_for_themselves(browser: Browser, server: Server) -> None:
     """A word of the whole hand ends the deal once all have accepted: the screen goes round."""
     with guest(browser, server.url) as player:
-        page = sit(player, "lexicon", {**HERE, "name": "Rosalie"}, {**HERE, "name": "Lucien"})
+        others = {**HERE, "name": "Rosalie"}, {**HERE, "name": "Lucien"}
+        page = sit(player, "lexicon", *others, position=HANDS)
         author = form_whole_hand(player)
         asked = page.get_by_role("region", name="Contestation")
         page.locator(".curtain").get_by_role("button", name="C’est moi").click()

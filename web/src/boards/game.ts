@@ -54,8 +54,8 @@ export interface GameFolder {
   contestElse?: (table: State) => Move | null;
   /** Whether the board has its own place for the contest bar. */
   contestInBoard?: boolean;
-  /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. */
-  step?: (draft: Draft) => string;
+  /** What is asked next while a move is begun and nothing is laid yet; empty where nothing is begun. `marked`: whether the board shows where letters may go. */
+  step?: (draft: Draft, marked: boolean) => string;
   /** Which letters of the board those being laid replace, as a sentence; empty where they replace none. */
   replaces?: (table: State, draft: Draft) => string;
   /** Whether a phone keeps a place for the pass button while one may not pass. */

@@ -25,6 +25,7 @@ export const en: Record<keyof typeof fr, string> = {
   "side.2": "Black",
   "pickLetter": "Choose one of your letters.",
   "pickSquare": "Tap the square it goes to, marked with a dot; a ringed dot captures the letter jumped over.",
+  "pickAnySquare": "Tap the empty square it goes to.",
   "notThere": "The {letter} cannot go to {square}: choose a marked square.",
   "nowhere": "The {letter} can go nowhere now: tap another of your letters.",
   "notEmpty": "That square is empty: a word goes from letter to letter.",

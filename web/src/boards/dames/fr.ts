@@ -23,6 +23,7 @@ export const fr = {
   "side.2": "Noir",
   "pickLetter": "Choisissez une de vos lettres.",
   "pickSquare": "Touchez la case où elle va, marquée d’un point ; un point cerclé prend la lettre sautée.",
+  "pickAnySquare": "Touchez la case vide où elle va.",
   "notThere": "Le {letter} ne peut pas aller en {square} : choisissez une case marquée.",
   "nowhere": "Le {letter} ne peut aller nulle part maintenant : touchez une autre de vos lettres.",
   "notEmpty": "Cette case est vide : le mot passe de lettre en lettre.",
@@ -61,7 +62,8 @@ export const fr = {
   "stop.accept": "Accepter la nulle",
   "stop.waits": "Vous proposez la nulle ; on attend la réponse de {names}.",
   "stop.refused": "{name} refuse la nulle : la partie continue.",
-  "stop.refusedByMachine": "{name} refuse la nulle : la partie doit être bien avancée, et équilibrée à ses yeux.",
+  "stop.refusedByMachine":
+    "{name} refuse la nulle : la partie doit être bien avancée, et équilibrée à ses yeux.",
   "stop.youRefused": "Vous avez refusé la nulle : la partie continue.",
   "stop.withdrawn": "{asker} a retiré sa proposition de nulle.",
   "stop.youWithdrew": "Votre proposition de nulle est retirée.",

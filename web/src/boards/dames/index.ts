@@ -64,9 +64,9 @@ function stage(table: State): string[] {
 }
 
 /** A letter is chosen: where does it go. */
-function step(draft: Draft): string {
+function step(draft: Draft, marked: boolean): string {
   const made = madeOf(draft);
-  return made.source && !made.target ? t("pickSquare") : "";
+  return made.source && !made.target ? t(marked ? "pickSquare" : "pickAnySquare") : "";
 }
 
 /** A joker that is earned and not set yet would be lost: it is said before one plays. */
